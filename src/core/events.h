@@ -1,0 +1,22 @@
+#pragma once
+
+#include <vector>
+
+namespace durbar {
+
+/// Where `apply` reports what happened. The silent sink, which search and playouts use, costs one predicted branch.
+template <class Event>
+class EventSink {
+public:
+    constexpr EventSink() = default;
+    constexpr explicit EventSink(std::vector<Event>& out) : out_(&out) {}
+
+    void operator()(const Event& event) const {
+        if (out_ != nullptr) out_->push_back(event);
+    }
+
+private:
+    std::vector<Event>* out_ = nullptr;
+};
+
+}  // namespace durbar

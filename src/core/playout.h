@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+
+#include "core/game.h"
+
+namespace durbar {
+
+/// No rulebook of the house bounds a game's length (all may pass for ever), so playouts carry this limit. Random games
+/// stay below a tenth of it.
+inline constexpr int kPlayoutLimit = 20'000;
+
+/// One of the listed chance moves by weight. Precondition: chance is to act and `moves` is its list.
+template <Game G>
+typename G::Move pick_outcome(const typename G::State& state, const typename G::MoveList& moves, Rng& rng) {
+    std::uint32_t total = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i) total += G::chance_weight(state, moves[i]);
+    std::uint32_t ticket = rng.below(total);
+    std::size_t i = 0;
+    for (std::uint32_t weight = G::chance_weight(state, moves[0]); ticket >= weight;) {
+        ticket -= weight;
+        weight = G::chance_weight(state, moves[++i]);
+    }
+    return moves[i];
+}
+
+/// A legal move: uniform for a seat, by weight for chance. `moves` is scratch space.
+/// Precondition: the game is not over.
+template <Game G>
+typename G::Move random_move(const typename G::State& state, typename G::MoveList& moves, Rng& rng) {
+    G::legal_moves(state, moves);
+    assert(moves.size() > 0);
+    if (G::to_act(state) == Player::Chance) return pick_outcome<G>(state, moves, rng);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+}  // namespace durbar
