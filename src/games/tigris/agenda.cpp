@@ -1,0 +1,151 @@
+#include "games/tigris/kingdoms.h"
+#include "games/tigris/position.h"
+#include "games/tigris/rules.h"
+#include "games/tigris/steps/steps.h"
+
+namespace durbar::tigris {
+
+namespace {
+
+using Fault = std::optional<std::string>;
+
+/// Steps through the agenda, soonest first.
+class Walk {
+public:
+    explicit Walk(const State& s) : s_(s), left_(s.agenda.size()) {}
+
+    bool done() const { return left_ == 0; }
+    const Frame* peek() const { return left_ == 0 ? nullptr : &s_.agenda[left_ - 1]; }
+    /// Steps over the next frame if it is this step.
+    const Frame* take(Step step) {
+        const Frame* frame = peek();
+        if (frame == nullptr || frame->step != step) return nullptr;
+        --left_;
+        return frame;
+    }
+
+private:
+    const State& s_;
+    std::size_t left_;
+};
+
+bool can_draw(const State& s, const Frame& frame) {
+    return s.hands[frame.a].total() + frame.b <= data::kHandSize && frame.b <= s.bag.total();
+}
+
+/// The deal: draws in seat order, then the starting seat.
+bool is_deal(const State& s, Walk walk) {
+    int previous = -1;
+    int tiles = 0;
+    while (const Frame* draw = walk.take(Step::Draw)) {
+        if (draw->a <= previous || !can_draw(s, *draw)) return false;
+        previous = draw->a;
+        tiles += draw->b;
+    }
+    return walk.take(Step::Start) != nullptr && walk.done() && tiles <= s.bag.total() && s.actions_done == 0;
+}
+
+/// The draw of a swap.
+bool is_swap(const State& s, Walk walk) {
+    const Frame* draw = walk.take(Step::Draw);
+    return draw != nullptr && draw->a == s.turn && can_draw(s, *draw) && walk.take(Step::EndAction) != nullptr &&
+           walk.done();
+}
+
+/// The refill at the end of a turn: one seat draws, those after it wait.
+bool is_refill(const State& s, Walk walk) {
+    const auto distance = [&](const Frame& frame) { return (frame.a + s.players - s.turn) % s.players; };
+    const Frame* draw = walk.take(Step::Draw);
+    if (draw == nullptr || !can_draw(s, *draw)) return false;
+    int previous = distance(*draw);
+    while (const Frame* refill = walk.take(Step::Refill)) {
+        if (distance(*refill) <= previous) return false;
+        previous = distance(*refill);
+    }
+    return walk.take(Step::NextTurn) != nullptr && walk.done();
+}
+
+/// TE-3.6, TE-3.7 The rest of an action.
+bool is_action(const State& s, Walk walk) {
+    const bool fight = walk.take(Step::Attack) != nullptr || walk.take(Step::Defence) != nullptr;
+    const bool revolt = fight && s.conflict.kind == ConflictKind::Revolt;
+    const bool wars = !revolt && walk.take(Step::Wars) != nullptr;
+    if (wars != (s.unification != kNoCell) || (fight && !revolt && !wars)) return false;
+    const Frame* building = revolt ? nullptr : walk.take(Step::Buildings);
+    const Frame* monument = revolt ? nullptr : walk.take(Step::Monuments);
+    if ((wars || building != nullptr) && monument == nullptr) return false;
+    if (wars && s.options.buildings != (building != nullptr)) return false;
+    if (building != nullptr && (!s.options.buildings || building->a != monument->a)) return false;
+    if (monument != nullptr) {
+        const bool laid = (linking(s) - s.flipped - s.leader_squares).has(monument->a);
+        if (!laid || (wars && monument->a != s.unification)) return false;
+    }
+    return walk.take(Step::Treasures) != nullptr && walk.take(Step::EndAction) != nullptr && walk.done();
+}
+
+/// The conflict line must say what the board says (TE-8.3, TE-9.7, TE-9.8).
+Fault conflict_fault(const State& s) {
+    const Conflict& c = s.conflict;
+    const bool attack = s.agenda.back().step == Step::Attack;
+    if (attack && c.committed != 0) return "The attacker has not yet committed anything.";
+    Conflict found;
+    if (c.kind == ConflictKind::War) {
+        if ((open_wars(s) >> index(c.leaders) & 1U) == 0) return "TE-9.3: that war is not open.";
+        found = wars::war_of(s, c.leaders);
+    } else if (c.kind == ConflictKind::Revolt) {
+        const Cell mine = s.leaders[c.attacker][index(c.leaders)];
+        const Cell theirs = s.leaders[c.defender][index(c.leaders)];
+        if (c.attacker != s.turn || mine == kNoCell || theirs == kNoCell || c.attacker == c.defender ||
+            !kingdom_at(s, mine).has(theirs)) {
+            return "TE-8.1: that revolt is not open.";
+        }
+        found = c;
+        found.attack = static_cast<std::uint8_t>(temples_beside(s, mine).count());
+        found.defence = static_cast<std::uint8_t>(temples_beside(s, theirs).count());
+    } else {
+        return "The conflict line is missing.";
+    }
+    found.committed = c.committed;
+    return found == c ? Fault{} : "The conflict line does not fit the board.";
+}
+
+}  // namespace
+
+std::optional<std::string> agenda_fault(const State& s) {
+    const bool fighting =
+        !s.agenda.empty() && (s.agenda.back().step == Step::Attack || s.agenda.back().step == Step::Defence);
+    if (!fighting && s.conflict.kind != ConflictKind::None) return "A conflict is open that nobody decides.";
+    if (s.agenda.empty()) return std::nullopt;
+    if (s.end != EndReason::None) return "A game that is over has no agenda.";
+    const Walk walk(s);
+    const Step first = s.agenda.back().step;
+    const bool alone = first == Step::Action && s.agenda.size() == 1;
+    if (s.actions_done == data::kActions && !is_refill(s, walk)) return "TE-3.4: the turn is over after two actions.";
+    if (!alone && !is_deal(s, walk) && !is_swap(s, walk) && !is_refill(s, walk) && !is_action(s, walk)) {
+        return "No game comes to this agenda.";
+    }
+    return fighting ? conflict_fault(s) : std::nullopt;
+}
+
+std::optional<std::string> assign_actors(State& s) {
+    for (Frame& frame : s.agenda) {
+        switch (frame.step) {
+            case Step::Draw:
+            case Step::Start: frame.actor = Player::Chance; break;
+            case Step::Action:
+            case Step::Wars:
+            case Step::Buildings:
+            case Step::Monuments: frame.actor = player(s.turn); break;
+            case Step::Attack: frame.actor = player(s.conflict.attacker); break;
+            case Step::Defence: frame.actor = player(s.conflict.defender); break;
+            default: break;
+        }
+    }
+    State settled = s;
+    settle(settled, {});
+    if (settled.agenda.size() != s.agenda.size()) return "The first step of the agenda leaves nothing to decide.";
+    s = settled;  // the owner of treasures to choose from is now known
+    return std::nullopt;
+}
+
+}  // namespace durbar::tigris

@@ -1,0 +1,143 @@
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+#include <variant>
+
+#include "core/fixed_vec.h"
+#include "games/tigris/types.h"
+
+namespace durbar::tigris {
+
+// A move is a small tagged value with named fields. The comment shows its text.
+
+struct PlaceTile {  // tile red C4
+    Color color;
+    Cell cell;
+    friend bool operator==(const PlaceTile&, const PlaceTile&) = default;
+};
+struct PlaceLeader {  // leader king C4 — from the supply or from another square (TE-4.2)
+    Color leader;
+    Cell cell;
+    friend bool operator==(const PlaceLeader&, const PlaceLeader&) = default;
+};
+struct Withdraw {  // withdraw king
+    Color leader;
+    friend bool operator==(const Withdraw&, const Withdraw&) = default;
+};
+struct PlayCatastrophe {  // catastrophe C4
+    Cell cell;
+    friend bool operator==(const PlayCatastrophe&, const PlayCatastrophe&) = default;
+};
+struct Swap {  // swap red 2 blue 1 — a multiset, so that no permutation is listed twice (TE-7.2)
+    Counts tiles;
+    friend bool operator==(const Swap&, const Swap&) = default;
+};
+struct Pass {  // pass
+    friend bool operator==(const Pass&, const Pass&) = default;
+};
+struct ChooseWar {  // war king
+    Color leaders;
+    friend bool operator==(const ChooseWar&, const ChooseWar&) = default;
+};
+struct Commit {  // commit 2
+    std::uint8_t tiles;
+    friend bool operator==(const Commit&, const Commit&) = default;
+};
+struct SetBuilding {  // building C4 · no building
+    Cell cell;        ///< kNoCell: declined
+    friend bool operator==(const SetBuilding&, const SetBuilding&) = default;
+};
+struct BuildMonument {  // monument black-red C4 · no monument
+    Monument monument;
+    Cell corner;  ///< top left square; kNoCell: declined
+    friend bool operator==(const BuildMonument&, const BuildMonument&) = default;
+};
+struct KeepTreasure {  // stay C4 — the treasure that is left behind (TE-11.5)
+    Cell cell;
+    friend bool operator==(const KeepTreasure&, const KeepTreasure&) = default;
+};
+struct DrawTile {  // draw red (chance)
+    Color color;
+    friend bool operator==(const DrawTile&, const DrawTile&) = default;
+};
+struct StartWith {  // start 1 (chance)
+    std::uint8_t seat;
+    friend bool operator==(const StartWith&, const StartWith&) = default;
+};
+
+using Move = std::variant<PlaceTile, PlaceLeader, Withdraw, PlayCatastrophe, Swap, Pass, ChooseWar, Commit, SetBuilding,
+                          BuildMonument, KeepTreasure, DrawTile, StartWith>;
+static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
+
+inline constexpr SetBuilding kNoBuilding{kNoCell};
+inline constexpr BuildMonument kNoMonument{0, kNoCell};
+
+/// The legal moves of one decision, in a fixed order: families first, then swaps, then single moves.
+///
+/// An opening position has some 750 moves, nearly all of them "this piece on any of those squares". They are kept that
+/// way, as sets of squares; an index finds its family and unpacks one move. Listing costs a few words instead of six
+/// kilobytes, and a random playout unpacks only the move it plays.
+class MoveList {
+public:
+    enum class Kind : std::uint8_t { Tile, Leader, Catastrophe };
+
+    void clear() {
+        families_.clear();
+        singles_.clear();
+        swap_hand_ = {};
+        in_families_ = 0;
+        swaps_ = 0;
+    }
+    std::size_t size() const { return in_families_ + swaps_ + singles_.size(); }
+
+    void add_family(Kind kind, Color color, const Bits& cells) {
+        const auto count = static_cast<std::uint32_t>(cells.count());
+        if (count == 0) return;
+        families_.push_back({cells, count, kind, color});
+        in_families_ += count;
+    }
+    /// Every swap of one or more tiles of this hand.
+    void add_swaps(const Counts& hand) {
+        swap_hand_ = hand;
+        swaps_ = (hand.of[0] + 1U) * (hand.of[1] + 1U) * (hand.of[2] + 1U) * (hand.of[3] + 1U) - 1U;
+    }
+    void add(const Move& move) { singles_.push_back(move); }
+
+    Move operator[](std::size_t i) const;
+
+    class Iterator {
+    public:
+        Iterator(const MoveList& list, std::size_t at) : list_(&list), at_(at) {}
+        Move operator*() const { return (*list_)[at_]; }
+        Iterator& operator++() {
+            ++at_;
+            return *this;
+        }
+        friend bool operator==(const Iterator&, const Iterator&) = default;
+
+    private:
+        const MoveList* list_;
+        std::size_t at_;
+    };
+    Iterator begin() const { return {*this, 0}; }
+    Iterator end() const { return {*this, size()}; }
+
+private:
+    struct Family {
+        Bits cells;
+        std::uint32_t count;
+        Kind kind;
+        Color color;
+    };
+
+    Move swap_at(std::uint32_t i) const;
+
+    FixedVec<Family, 2 * kColors + 1> families_;
+    FixedVec<Move, 40> singles_;
+    Counts swap_hand_;
+    std::uint32_t in_families_ = 0;
+    std::uint32_t swaps_ = 0;
+};
+
+}  // namespace durbar::tigris

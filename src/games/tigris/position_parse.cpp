@@ -1,0 +1,382 @@
+#include <algorithm>
+
+#include "core/text.h"
+#include "games/tigris/kingdoms.h"
+#include "games/tigris/position.h"
+#include "games/tigris/rules.h"
+#include "games/tigris/steps/steps.h"
+
+namespace durbar::tigris {
+
+namespace {
+
+using Words = std::vector<std::string_view>;
+using Fault = std::optional<std::string>;
+
+constexpr int kMostPoints = 1000;
+
+/// Reads a position line by line into a state that began as the set-up of a game. What is left out keeps its value at
+/// the start, except that hands are empty and the bag holds all tiles that lie nowhere else.
+class Reader {
+public:
+    explicit Reader(std::string_view text) : lines_(split_lines(text)) {}
+
+    Result<State> read() {
+        for (at_ = 0; at_ < lines_.size(); ++at_) {
+            const Words words = split_words(lines_[at_]);
+            if (words.empty() || words[0].starts_with('#')) continue;
+            if (const auto fault = line(words)) return Error{*fault, static_cast<int>(at_) + 1};
+        }
+        if (!begun_) return Error{"A position begins with 'tigris'.", 1};
+        begin_game();
+        if (const auto fault = close()) return Error{*fault};
+        return s_;
+    }
+
+private:
+    Fault line(const Words& words) {
+        if (!begun_) {
+            begun_ = true;
+            return words.size() == 1 && words[0] == "tigris" ? Fault{} : "A position begins with 'tigris'.";
+        }
+        if (words[0] == "players") return players(words);
+        if (words[0] == "option") return option(words);
+        begin_game();
+        const std::string_view key = words[0];
+        if (key == "board") return board(words);
+        if (key == "turn") return number(words, 0, s_.players - 1, s_.turn);
+        if (key == "done") return number(words, 0, data::kActions, s_.actions_done);
+        if (key == "agenda") return agenda(words);
+        if (key == "hand") return seat_counts(words, s_.hands);
+        if (key == "swapped") return seat_counts(words, s_.swapped);
+        if (key == "points") return points(words);
+        if (key == "treasures") return seat_number(words, 14, s_.treasures_owned);
+        if (key == "catastrophes") return seat_number(words, data::kCatastrophesPerPlayer, s_.catastrophes);
+        if (key == "out") return counts(words, 1, s_.out);
+        if (key == "bag") {
+            bag_given_ = true;
+            return counts(words, 1, s_.bag);
+        }
+        if (key == "monument") return monument(words);
+        if (key == "building") return building(words);
+        if (key == "unification") return unification(words);
+        if (key == "conflict") return conflict(words);
+        if (key == "over") return over(words);
+        return quoted(key) + " is no line of a position.";
+    }
+
+    Fault players(const Words& words) {
+        if (game_begun_) return "'players' comes before the board.";
+        std::uint8_t count = 0;
+        if (auto fault = number(words, data::kMinPlayers, data::kMaxPlayers, count)) return fault;
+        players_ = count;
+        return std::nullopt;
+    }
+
+    Fault option(const Words& words) {
+        if (game_begun_) return "'option' comes before the board.";
+        const std::size_t sign = words.size() == 2 ? words[1].find('=') : std::string_view::npos;
+        if (sign == std::string_view::npos) return "An option reads 'option name=value'.";
+        const auto error = Rules::set_option(options_, words[1].substr(0, sign), words[1].substr(sign + 1));
+        return error ? Fault(error->message) : std::nullopt;
+    }
+
+    /// Set-up without the deal: temples, treasures, empty hands.
+    void begin_game() {
+        if (game_begun_) return;
+        game_begun_ = true;
+        s_ = Rules::initial(options_, players_);
+        s_.agenda.clear();
+    }
+
+    /// A window of the board: a line of column letters, then rows; squares outside it stay as at the start.
+    Fault board(const Words& words) {
+        if (words.size() != 1) return "'board' stands alone on its line.";
+        const auto header = ++at_ < lines_.size() ? split_words(lines_[at_]) : Words{};
+        const auto corner = header.empty() ? std::nullopt : parse_cell(std::string(header[0]) + "1");
+        const int first = corner ? column_of(*corner) : 0;
+        for (std::size_t i = 0; i < header.size(); ++i) {
+            const auto letter = static_cast<char>('A' + first + static_cast<int>(i));
+            if (!corner || header[i] != std::string(1, letter) || letter >= 'A' + kColumns) {
+                return "The board begins with a line of column letters, such as 'A B C D'.";
+            }
+        }
+        if (header.empty()) return "The board begins with a line of column letters, such as 'A B C D'.";
+        int previous = 0;
+        while (at_ + 1 < lines_.size()) {
+            const Words row = split_words(lines_[at_ + 1]);
+            const auto row_number = row.empty() ? std::nullopt : parse_number(row[0], 1, kRows);
+            if (!row_number) break;
+            ++at_;
+            if (previous != 0 && *row_number != previous + 1) return "The rows of the board must follow each other.";
+            if (row.size() != header.size() + 1) {
+                return "This row has " + std::to_string(row.size() - 1) + " squares, not " +
+                       std::to_string(header.size()) + ".";
+            }
+            previous = *row_number;
+            for (std::size_t i = 1; i < row.size(); ++i) {
+                const Cell cell = cell_at(first + static_cast<int>(i) - 1, *row_number - 1);
+                if (auto fault = square(cell, row[i])) return fault;
+            }
+        }
+        return previous == 0 ? Fault("The board has no rows.") : std::nullopt;
+    }
+
+    void clear_square(Cell cell) {
+        for (auto& tiles : s_.tiles) tiles.remove(cell);
+        s_.flipped.remove(cell);
+        s_.burnt.remove(cell);
+        s_.treasures.remove(cell);
+    }
+
+    Fault square(Cell cell, std::string_view token) {
+        clear_square(cell);
+        const auto unknown = [&] { return quoted(token) + " on " + cell_name(cell) + " is nothing that lies on a square."; };
+        const char letter = token[0];
+        std::string_view marks = token.substr(1);
+        if (const auto color = kTileLetters.find(letter); color != std::string_view::npos) {
+            s_.tiles[color].add(cell);
+        } else if (const auto leader = kLeaderLetters.find(letter); leader != std::string_view::npos) {
+            const auto seat = parse_number(token.substr(1), 0, s_.players - 1);
+            if (!seat) return unknown();
+            if (s_.leaders[static_cast<unsigned>(*seat)][leader] != kNoCell) {
+                return "The leader " + std::string(token) + " stands on the board twice.";
+            }
+            put_leader(s_, *seat, static_cast<Color>(leader), cell);
+            return std::nullopt;
+        } else if (letter == kFlippedLetter) {
+            s_.flipped.add(cell);
+        } else if (letter == kBurntLetter && marks.empty()) {
+            s_.burnt.add(cell);
+        } else if ((letter == '.' || letter == '~') && marks.empty()) {
+            return std::nullopt;
+        } else {
+            return unknown();
+        }
+        const auto mark = [&](char sign) {
+            const bool there = marks.starts_with(sign);
+            if (there) marks.remove_prefix(1);
+            return there;
+        };
+        if (mark(kTreasureMark)) s_.treasures.add(cell);
+        if (mark(kUnificationMark)) drawn_unification_.add(cell);
+        if (mark(kBuildingMark)) drawn_buildings_.add(cell);
+        return marks.empty() ? std::nullopt : Fault(unknown());
+    }
+
+    template <class Int>
+    Fault number(const Words& words, int low, int high, Int& out) {
+        const auto value = words.size() == 2 ? parse_number(words[1], low, high) : std::nullopt;
+        if (!value) {
+            return "'" + std::string(words[0]) + "' takes a number from " + std::to_string(low) + " to " +
+                   std::to_string(high) + ".";
+        }
+        out = static_cast<Int>(*value);
+        return std::nullopt;
+    }
+
+    Result<unsigned> seat(const Words& words) {
+        const auto value = words.size() >= 2 ? parse_number(words[1], 0, s_.players - 1) : std::nullopt;
+        if (!value) return Error{"'" + std::string(words[0]) + "' needs a seat from 0 to " + std::to_string(s_.players - 1) + "."};
+        return static_cast<unsigned>(*value);
+    }
+
+    template <class Array>
+    Fault seat_number(const Words& words, int high, Array& out) {
+        const auto at = seat(words);
+        if (!at) return at.error().message;
+        const auto value = words.size() == 3 ? parse_number(words[2], 0, high) : std::nullopt;
+        if (!value) {
+            return "'" + std::string(words[0]) + "' takes a seat and a number up to " + std::to_string(high) + ".";
+        }
+        out[at.value()] = static_cast<std::uint8_t>(*value);
+        return std::nullopt;
+    }
+
+    /// "red 2 blue 1" from word `from` on; colours left out are none.
+    Fault read_colors(const Words& words, std::size_t from, int high, std::array<int, kColors>& values) {
+        values = {};
+        const auto form = "'" + std::string(words[0]) + "' lists colours with numbers, such as 'red 2 blue 1'.";
+        if ((words.size() - from) % 2 != 0) return form;
+        for (std::size_t i = from; i < words.size(); i += 2) {
+            const auto color = parse_color(words[i]);
+            const auto value = parse_number(words[i + 1], 0, high);
+            if (!color || !value) return form;
+            values[index(*color)] = *value;
+        }
+        return std::nullopt;
+    }
+
+    Fault counts(const Words& words, std::size_t from, Counts& out) {
+        std::array<int, kColors> values{};
+        if (auto fault = read_colors(words, from, data::kTiles, values)) return fault;
+        for (unsigned i = 0; i < kColors; ++i) out.of[i] = static_cast<std::uint8_t>(values[i]);
+        return std::nullopt;
+    }
+
+    Fault seat_counts(const Words& words, std::array<Counts, kMaxPlayers>& out) {
+        const auto at = seat(words);
+        if (!at) return at.error().message;
+        return counts(words, 2, out[at.value()]);
+    }
+
+    Fault points(const Words& words) {
+        const auto at = seat(words);
+        if (!at) return at.error().message;
+        std::array<int, kColors> values{};
+        if (auto fault = read_colors(words, 2, kMostPoints, values)) return fault;
+        for (unsigned i = 0; i < kColors; ++i) s_.points[at.value()][i] = static_cast<std::uint16_t>(values[i]);
+        return std::nullopt;
+    }
+
+    Fault monument(const Words& words) {
+        const auto which = words.size() == 4 ? parse_monument(words[1]) : std::nullopt;
+        const auto corner = words.size() == 4 ? parse_cell(words[2]) : std::nullopt;
+        const auto color = words.size() == 4 ? parse_color(words[3]) : std::nullopt;
+        if (!which || !corner || !color) return "A monument reads 'monument black-red C4 red'.";
+        s_.monuments[*which] = {*corner, *color};
+        return std::nullopt;
+    }
+
+    Fault building(const Words& words) {
+        const auto color = words.size() == 3 ? parse_color(words[1]) : std::nullopt;
+        const auto cell = words.size() == 3 ? parse_cell(words[2]) : std::nullopt;
+        if (!color || !cell) return "A building reads 'building red C4'.";
+        s_.buildings[index(*color)] = *cell;
+        return std::nullopt;
+    }
+
+    Fault unification(const Words& words) {
+        const auto cell = words.size() == 2 ? parse_cell(words[1]) : std::nullopt;
+        if (!cell) return "The unification tile reads 'unification C4'.";
+        s_.unification = *cell;
+        return std::nullopt;
+    }
+
+    Fault conflict(const Words& words) {
+        constexpr std::string_view kForm =
+            "A conflict reads 'conflict war king attacker 0 defender 1 strength 3 2 committed 1'.";
+        if (words.size() != 12 || words[3] != "attacker" || words[5] != "defender" || words[7] != "strength" ||
+            words[10] != "committed" || (words[1] != "war" && words[1] != "revolt")) {
+            return std::string(kForm);
+        }
+        const auto leaders = parse_leader(words[2]);
+        const auto attacker = parse_number(words[4], 0, s_.players - 1);
+        const auto defender = parse_number(words[6], 0, s_.players - 1);
+        const auto attack = parse_number(words[8], 0, kCells);
+        const auto defence = parse_number(words[9], 0, kCells);
+        const auto committed = parse_number(words[11], 0, data::kHandSize);
+        if (!leaders || !attacker || !defender || !attack || !defence || !committed) return std::string(kForm);
+        const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
+        s_.conflict = {words[1] == "war" ? ConflictKind::War : ConflictKind::Revolt,
+                       *leaders,
+                       byte(*attacker),
+                       byte(*defender),
+                       byte(*attack),
+                       byte(*defence),
+                       byte(*committed)};
+        return std::nullopt;
+    }
+
+    Fault over(const Words& words) {
+        if (words.size() != 2 || (words[1] != "bag" && words[1] != "treasures")) {
+            return "The end reads 'over bag' or 'over treasures'.";
+        }
+        s_.end = words[1] == "bag" ? EndReason::Bag : EndReason::Treasures;
+        return std::nullopt;
+    }
+
+    Fault agenda(const Words& words);
+    Fault frame(const Words& words, Frame& out);
+    Fault close();
+
+    std::vector<std::string_view> lines_;
+    std::size_t at_ = 0;
+    bool begun_ = false;
+    bool game_begun_ = false;
+    bool bag_given_ = false;
+    int players_ = data::kMinPlayers;
+    Options options_;
+    State s_;
+    Bits drawn_unification_;
+    Bits drawn_buildings_;
+};
+
+/// "agenda wars; building C4; monument C4; treasures; end-action": soonest first.
+Fault Reader::agenda(const Words& words) {
+    std::vector<Words> steps(1);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        std::string_view word = words[i];
+        const bool last = word.ends_with(';');
+        if (last) word.remove_suffix(1);
+        if (!word.empty()) steps.back().push_back(word);
+        if (last) steps.emplace_back();
+    }
+    s_.agenda.clear();
+    if (steps.size() > s_.agenda.capacity()) return "The agenda is too long.";
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        Frame next;
+        if (auto fault = frame(steps[i], next)) return fault;
+        s_.agenda.push_back(next);
+    }
+    return std::nullopt;
+}
+
+Fault Reader::frame(const Words& words, Frame& out) {
+    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(),
+                                     [&](const StepWord& step) { return !words.empty() && step.word == words[0]; });
+    if (known == kStepWords.end()) return "The agenda names steps such as 'action' or 'wars; monument C4; treasures'.";
+    const auto form = [&] { return "The agenda step '" + std::string(known->word) + "' is not complete."; };
+    out.step = known->step;
+    switch (known->data) {
+        case StepWord::Data::None: return words.size() == 1 ? std::nullopt : Fault(form());
+        case StepWord::Data::Square: {
+            const auto cell = words.size() == 2 ? parse_cell(words[1]) : std::nullopt;
+            if (!cell) return form();
+            out.a = *cell;
+            return std::nullopt;
+        }
+        case StepWord::Data::Seat:
+        case StepWord::Data::SeatAndNumber: {
+            const bool with_number = known->data == StepWord::Data::SeatAndNumber;
+            const bool complete = words.size() == (with_number ? 3U : 2U);
+            const auto at = complete ? parse_number(words[1], 0, s_.players - 1) : std::nullopt;
+            const auto n = complete && with_number ? parse_number(words[2], 1, data::kHandSize) : std::optional(0);
+            if (!at || !n) return form();
+            out.a = static_cast<std::uint8_t>(*at);
+            out.b = static_cast<std::uint8_t>(*n);
+            return std::nullopt;
+        }
+    }
+    return form();
+}
+
+/// Fills in what was left out and refuses what no game can reach.
+Fault Reader::close() {
+    if (s_.agenda.empty() && s_.end == EndReason::None) s_.agenda.push_back({Step::Action});
+    if (!bag_given_) {
+        s_.bag = {};
+        for (const Color c : kAllColors) {
+            const int missing = missing_tiles(s_, c);
+            if (missing < 0) return "TE-1.2: there are more " + std::string(color_name(c)) + " tiles than the game has.";
+            s_.bag[c] = static_cast<std::uint8_t>(missing);
+        }
+    }
+    find_kingdoms(s_);
+    const Bits unification = s_.unification == kNoCell ? Bits{} : bit(s_.unification);
+    if (drawn_unification_ != unification) return "The unification tile is drawn with '+' where its line says.";
+    Bits buildings;
+    for (const Cell cell : s_.buildings) {
+        if (cell != kNoCell) buildings.add(cell);
+    }
+    if (drawn_buildings_ != buildings) return "Buildings are drawn with '^' where their lines say.";
+    if (auto fault = agenda_fault(s_)) return fault;
+    if (auto fault = Rules::violation(s_)) return fault;
+    return assign_actors(s_);
+}
+
+}  // namespace
+
+Result<State> Rules::parse_position(std::string_view text) { return Reader(text).read(); }
+
+}  // namespace durbar::tigris

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "games/tigris/event.h"
+#include "games/tigris/moves.h"
+#include "games/tigris/state.h"
+
+namespace durbar::tigris {
+
+/// Tigris & Euphrates, complete: both boards, two to four players, the building game. See core/game.h for contracts.
+struct Rules {
+    using State = tigris::State;
+    using Move = tigris::Move;
+    using MoveList = tigris::MoveList;
+    using View = tigris::View;
+    using Options = tigris::Options;
+    using Event = tigris::Event;
+
+    static constexpr std::string_view kId = "tigris";
+    static constexpr std::string_view kTitle = "Tigris & Euphrates";
+    static constexpr int kMinPlayers = data::kMinPlayers;  // TE-1.1
+    static constexpr int kMaxPlayers = data::kMaxPlayers;
+    static constexpr int kRulesVersion = 1;
+
+    static std::vector<OptionSpec> option_specs();
+    static std::optional<Error> set_option(Options& options, std::string_view name, std::string_view value);
+    static std::string get_option(const Options& options, std::string_view name);
+
+    static State initial(const Options& options, int players);
+    static int players(const State& s) { return s.players; }
+    static Options options(const State& s) { return s.options; }
+    static Player to_act(const State& s) { return s.agenda.empty() ? Player::Nobody : s.agenda.back().actor; }
+    static std::string_view decision(const State& s);
+    static void legal_moves(const State& s, MoveList& out);
+    static std::uint32_t chance_weight(const State& s, const Move& m);
+    static std::optional<RuleError> check(const State& s, const Move& m);
+    static void apply(State& s, const Move& m, const Sink& sink);
+    /// Support is laid open beside the board, so it cannot be taken back.
+    static bool reveals(const State&, const Move& m) { return std::holds_alternative<Commit>(m); }
+    static Standing standing(const State& s);
+
+    static View observe(const State& s, int seat);
+    static State sample(const View& view, Rng& rng);
+
+    static std::string format(const Move& m);
+    static Result<Move> parse(std::string_view text);
+    static std::string format_position(const State& s);
+    static Result<State> parse_position(std::string_view text);
+
+    static std::optional<std::string> violation(const State& s);
+    /// What no move may do: take points away, change a burnt or built square, start a turn without full hands.
+    static std::optional<std::string> violation_between(const State& before, const State& after);
+
+    static std::vector<std::string> targets(const State& s, const Move& m);
+    static std::vector<Event> preview(const View& view, const Move& m);
+    static Event redact(const Event& event, int seat);
+    static std::string event_json(const Event& event);
+    static std::string describe(const Event& event);
+    static std::string state_json(const State& s);
+    static std::string view_json(const View& view);
+    static std::string draw(const View& view, const Ink& ink);
+    static std::string prompt(const State& s);
+};
+
+/// Runs every step on top of the agenda that needs no decision.
+void settle(State& s, const Sink& sink);
+
+/// What lies on a square, in the letters of the position text.
+std::string square_text(const Table& t, Cell cell);
+
+}  // namespace durbar::tigris

@@ -1,0 +1,74 @@
+#include <algorithm>
+
+#include "games/tigris/kingdoms.h"
+#include "games/tigris/steps/steps.h"
+
+namespace durbar::tigris::buildings {
+
+namespace {
+
+/// The squares on which the building of the laid tile's colour may be set or to which it may move now.
+/// TE-15.2 lines through the laid tile; TE-15.5, TE-15.6 longer than the building's own, as both stand now.
+Bits sites(const Table& t, Cell laid) {
+    const Color color = tile_color(t, laid);
+    const Cell standing = t.buildings[index(color)];
+    int wanted = data::kMinimumLine;
+    if (standing != kNoCell) wanted = std::max(wanted, longest_line(t, color, standing) + 1);
+    Bits squares;
+    for (const Bits& line : {row_line(t, color, laid), column_line(t, color, laid)}) {
+        if (line.count() >= wanted) squares |= line;  // TE-15.3, TE-15.7, TE-15.8
+    }
+    return squares;
+}
+
+}  // namespace
+
+bool settle(State& s) {
+    if (sites(s, s.agenda.back().a).any()) return false;
+    s.agenda.pop_back();  // TE-15.4
+    return true;
+}
+
+void legal(const State& s, MoveList& out) {
+    sites(s, s.agenda.back().a).for_each([&](Cell cell) { out.add(SetBuilding{cell}); });
+    out.add(kNoBuilding);
+}
+
+Refused check(const State& s, const SetBuilding& m) {
+    const Cell laid = s.agenda.back().a;
+    if (m == kNoBuilding || sites(s, laid).has(m.cell)) return std::nullopt;
+    const Color color = tile_color(s, laid);
+    for (const Bits& line : {row_line(s, color, laid), column_line(s, color, laid)}) {
+        if (line.has(m.cell) && line.count() >= data::kMinimumLine) {
+            return RuleError{"TE-15.5", "A standing building moves only to a longer line than its own."};
+        }
+    }
+    return RuleError{"TE-15.2", "A building needs a line of three equal tiles that contains the one just laid."};
+}
+
+void apply(State& s, const SetBuilding& m, const Sink& sink) {
+    const Color color = tile_color(s, s.agenda.back().a);
+    s.agenda.pop_back();  // TE-15.10: the monument is still offered
+    if (m == kNoBuilding) {
+        sink({.kind = EventKind::BuildingDeclined, .seat = s.turn, .color = color});
+        return;
+    }
+    const Cell old = s.buildings[index(color)];
+    s.buildings[index(color)] = m.cell;
+    sink({.kind = old == kNoCell ? EventKind::BuildingSet : EventKind::BuildingMoved,
+          .seat = s.turn,
+          .color = color,
+          .cell = m.cell,
+          .from = old});
+}
+
+void return_from(State& s, const Bits& squares, const Sink& sink) {
+    for (const Color c : kAllColors) {
+        const Cell cell = s.buildings[index(c)];
+        if (cell == kNoCell || !squares.has(cell)) continue;
+        s.buildings[index(c)] = kNoCell;
+        sink({.kind = EventKind::BuildingReturned, .color = c, .from = cell});
+    }
+}
+
+}  // namespace durbar::tigris::buildings

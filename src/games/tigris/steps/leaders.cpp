@@ -1,0 +1,62 @@
+#include "games/tigris/kingdoms.h"
+#include "games/tigris/steps/steps.h"
+
+namespace durbar::tigris::leaders {
+
+Refused check(const State& s, const PlaceLeader& m) {
+    const Cell old = s.leaders[s.turn][index(m.leader)];
+    if (m.cell == old) return RuleError{"TE-4.10", "The leader already stands on that square."};
+    if (!empty_squares(s).has(m.cell)) return RuleError{"TE-4.3", "A leader needs an empty square."};
+    if (board_map(s).river.has(m.cell)) return RuleError{"TE-4.5", "A leader may not stand on the river."};
+    if (temples_beside(s, m.cell).none()) return RuleError{"TE-4.4", "A leader needs a temple beside it."};
+    // TE-4.8, TE-4.9: a moved leader is lifted before the kingdoms are counted.
+    const Joints joints(s);
+    const Bits joining = old == kNoCell ? joints.two() : joints.two_without(old, bit(m.cell));
+    if (joining.has(m.cell)) {
+        return RuleError{"TE-4.6", "A leader may not join two kingdoms."};
+    }
+    return std::nullopt;  // TE-4.7: leaderless regions may be joined at will
+}
+
+Refused check(const State& s, const Withdraw& m) {
+    if (s.leaders[s.turn][index(m.leader)] != kNoCell) return std::nullopt;
+    return RuleError{"TE-4.12", "Only a leader on the board can be withdrawn."};
+}
+
+void apply(State& s, const PlaceLeader& m, const Sink& sink) {
+    const Cell old = s.leaders[s.turn][index(m.leader)];
+    // TE-4.1 One's own leader; TE-4.2 from the supply or from its old square.
+    if (old == kNoCell) {
+        sink({.kind = EventKind::LeaderPlaced, .seat = s.turn, .color = m.leader, .cell = m.cell});
+    } else {
+        remove_leader(s, s.turn, m.leader);
+        sink({.kind = EventKind::LeaderMoved, .seat = s.turn, .color = m.leader, .cell = m.cell, .from = old});
+    }
+    put_leader(s, s.turn, m.leader, m.cell);
+    // TE-3.7 Revolt, then treasures; TE-4.13 no point for the leader itself.
+    s.agenda.back() = {Step::EndAction};
+    s.agenda.push_back({Step::Treasures});
+    revolts::begin_if_any(s, m.leader, m.cell, sink);
+}
+
+void apply(State& s, const Withdraw& m, const Sink& sink) {
+    const Cell old = s.leaders[s.turn][index(m.leader)];
+    remove_leader(s, s.turn, m.leader);
+    s.agenda.back() = {Step::EndAction};  // TE-3.8
+    sink({.kind = EventKind::LeaderWithdrawn, .seat = s.turn, .color = m.leader, .from = old});
+}
+
+void send_homeless(State& s, const Sink& sink) {
+    const Bits homeless = s.leader_squares - grown(s.tiles[index(kTemple)]);
+    if (homeless.none()) return;
+    for (std::uint8_t seat = 0; seat < s.players; ++seat) {
+        for (const Color c : kAllColors) {
+            const Cell cell = s.leaders[seat][index(c)];
+            if (cell == kNoCell || !homeless.has(cell)) continue;
+            remove_leader(s, seat, c);  // TE-4.14
+            sink({.kind = EventKind::LeaderHome, .seat = seat, .color = c, .from = cell});
+        }
+    }
+}
+
+}  // namespace durbar::tigris::leaders

@@ -1,0 +1,88 @@
+#include <bit>
+
+#include "games/tigris/kingdoms.h"
+#include "games/tigris/steps/steps.h"
+
+namespace durbar::tigris::wars {
+
+namespace {
+
+void begin(State& s, Color leaders, const Sink& sink) { conflicts::begin(s, war_of(s, leaders), sink); }
+
+/// The beaten side's supporters that leave the board. Precondition: the beaten leader has left.
+Bits removable(const State& s, Color color, Bits beaten) {
+    if (s.buildings[index(color)] != kNoCell) beaten.remove(s.buildings[index(color)]);  // TE-15.11
+    if (color != kPriest) return beaten;                                                 // TE-9.22
+    // TE-9.18 temples with a treasure, TE-9.19 – TE-9.21 temples beside any leader still standing: all at once.
+    return beaten - s.treasures - grown(s.leader_squares);
+}
+
+}  // namespace
+
+Conflict war_of(const Table& t, Color leaders) {
+    const auto seats = rivals(t, leaders, kingdom_at(t, t.unification));
+    // TE-9.7 The attacker is the first of the two, counted clockwise from the active player.
+    const auto distance = [&](std::uint8_t seat) { return (seat + t.players - t.turn) % t.players; };
+    const bool in_order = distance(seats[0]) < distance(seats[1]);
+    const std::uint8_t attacker = seats[in_order ? 0 : 1];
+    const std::uint8_t defender = seats[in_order ? 1 : 0];
+    return {.kind = ConflictKind::War,
+            .leaders = leaders,
+            .attacker = attacker,
+            .defender = defender,
+            .attack = static_cast<std::uint8_t>(supporters(t, attacker, leaders).count()),
+            .defence = static_cast<std::uint8_t>(supporters(t, defender, leaders).count())};
+}
+
+bool settle(State& s, const Sink& sink) {
+    const unsigned open = open_wars(s);
+    if (open == 0) {  // TE-9.2, TE-9.4
+        sink({.kind = EventKind::UnificationOff, .cell = s.unification});
+        s.unification = kNoCell;
+        s.agenda.pop_back();
+        return true;
+    }
+    if (std::has_single_bit(open)) {  // TE-9.6
+        begin(s, static_cast<Color>(std::countr_zero(open)), sink);
+        return true;
+    }
+    return false;  // TE-9.5
+}
+
+void legal(const State& s, MoveList& out) {
+    const unsigned open = open_wars(s);
+    for (const Color c : kAllColors) {
+        if ((open >> index(c) & 1U) != 0) out.add(ChooseWar{c});
+    }
+}
+
+Refused check(const State& s, const ChooseWar& m) {
+    if ((open_wars(s) >> index(m.leaders) & 1U) != 0) return std::nullopt;
+    return RuleError{"TE-9.3", "There is no open war between leaders of that colour."};
+}
+
+void apply(State& s, const ChooseWar& m, const Sink& sink) { begin(s, m.leaders, sink); }
+
+void settle_result(State& s, Color color, int winner, int loser, const Sink& sink) {
+    const unsigned before = open_wars(s);
+    const Bits beaten = supporters(s, loser, color);
+    const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(color)];
+    remove_leader(s, loser, color);  // TE-9.15, TE-9.20: the leader first, so that he protects nothing
+    sink({.kind = EventKind::LeaderHome, .seat = static_cast<std::uint8_t>(loser), .color = color, .from = cell});
+
+    const Bits removed = removable(s, color, beaten);
+    remove_tiles(s, color, removed);
+    s.out[color] = static_cast<std::uint8_t>(s.out[color] + removed.count());
+    removed.for_each([&](Cell square) {
+        sink({.kind = EventKind::TileRemoved, .color = color, .cell = square});
+    });
+    award(s, winner, color, 1 + removed.count(), cell, Reason::War, sink);  // TE-9.16
+
+    // TE-9.24 Removed tiles and the beaten leader may have been the link of another war.
+    const unsigned off = before & ~open_wars(s) & ~(1U << index(color));
+    for (const Color c : kAllColors) {
+        if ((off >> index(c) & 1U) != 0) sink({.kind = EventKind::WarCalledOff, .color = c});
+    }
+}
+
+}  // namespace durbar::tigris::wars

@@ -1,0 +1,148 @@
+#include "core/text.h"
+
+#include "games/tigris/rules.h"
+
+namespace durbar::tigris {
+
+namespace {
+
+std::string join(std::string_view a, std::string_view b) { return std::string(a) + " " + std::string(b); }
+
+/// Writes a move.
+struct Writer {
+    std::string operator()(const PlaceTile& m) const {
+        return join("tile", join(color_name(m.color), cell_name(m.cell)));
+    }
+    std::string operator()(const PlaceLeader& m) const {
+        return join("leader", join(leader_name(m.leader), cell_name(m.cell)));
+    }
+    std::string operator()(const Withdraw& m) const { return join("withdraw", leader_name(m.leader)); }
+    std::string operator()(const PlayCatastrophe& m) const { return join("catastrophe", cell_name(m.cell)); }
+    std::string operator()(const Swap& m) const {
+        std::string text = "swap";
+        for (const Color c : kAllColors) {
+            if (m.tiles[c] > 0) text += " " + join(color_name(c), std::to_string(m.tiles[c]));
+        }
+        return text;
+    }
+    std::string operator()(const Pass&) const { return "pass"; }
+    std::string operator()(const ChooseWar& m) const { return join("war", leader_name(m.leaders)); }
+    std::string operator()(const Commit& m) const { return join("commit", std::to_string(m.tiles)); }
+    std::string operator()(const SetBuilding& m) const {
+        return m == kNoBuilding ? "no building" : join("building", cell_name(m.cell));
+    }
+    std::string operator()(const BuildMonument& m) const {
+        if (m == kNoMonument) return "no monument";
+        return join("monument", join(monument_name(m.monument), cell_name(m.corner)));
+    }
+    std::string operator()(const KeepTreasure& m) const { return join("stay", cell_name(m.cell)); }
+    std::string operator()(const DrawTile& m) const { return join("draw", color_name(m.color)); }
+    std::string operator()(const StartWith& m) const { return join("start", std::to_string(m.seat)); }
+};
+
+using Words = std::vector<std::string_view>;
+
+Error not_a(std::string_view what, std::string_view word, std::string_view example) {
+    return Error{quoted(word) + " is not " + std::string(what) + " (such as " + std::string(example) + ")."};
+}
+Error form(std::string_view usage) { return Error{"That move reads '" + std::string(usage) + "'."}; }
+
+Result<Cell> read_cell(std::string_view word) {
+    if (const auto cell = parse_cell(word)) return *cell;
+    return not_a("a square", word, "C4; columns A to P, rows 1 to 11");
+}
+
+/// "KIND leader CELL" or "KIND color CELL".
+template <class M, class Read>
+Result<Move> piece_on_cell(const Words& words, Read read, std::string_view what, std::string_view usage) {
+    if (words.size() != 3) return form(usage);
+    const auto piece = read(words[1]);
+    if (!piece) return not_a(what, words[1], "red, blue, green, black, or priest, farmer, trader, king");
+    const auto cell = read_cell(words[2]);
+    if (!cell) return cell.error();
+    return Move(M{*piece, cell.value()});
+}
+
+template <class M>
+Result<Move> only_cell(const Words& words, std::string_view usage) {
+    if (words.size() != 2) return form(usage);
+    const auto cell = read_cell(words[1]);
+    if (!cell) return cell.error();
+    return Move(M{cell.value()});
+}
+
+template <class M>
+Result<Move> only_leader(const Words& words, std::string_view usage) {
+    if (words.size() != 2) return form(usage);
+    const auto leader = parse_leader(words[1]);
+    if (!leader) return not_a("a leader", words[1], "king, priest, farmer or trader");
+    return Move(M{*leader});
+}
+
+template <class M>
+Result<Move> only_number(const Words& words, int high, std::string_view usage) {
+    if (words.size() != 2) return form(usage);
+    const auto number = parse_number(words[1], 0, high);
+    if (!number) return not_a("a number", words[1], "0 or 2");
+    return Move(M{static_cast<std::uint8_t>(*number)});
+}
+
+/// "swap red 2 blue 1": each colour once, in the house's order, so that a swap has one text.
+Result<Move> read_swap(const Words& words) {
+    constexpr std::string_view kUsage = "swap COLOUR NUMBER …', colours in the order 'red blue green black";
+    Swap swap{};
+    unsigned next = 0;
+    if (words.size() < 3 || words.size() % 2 == 0) return form(kUsage);
+    for (std::size_t i = 1; i < words.size(); i += 2) {
+        const auto color = parse_color(words[i]);
+        const auto number = parse_number(words[i + 1], 1, data::kTiles);
+        if (!color || !number || index(*color) < next) return form(kUsage);
+        next = index(*color) + 1;
+        swap.tiles[*color] = static_cast<std::uint8_t>(*number);
+    }
+    return Move(swap);
+}
+
+Result<Move> read_monument(const Words& words) {
+    if (words.size() != 3) return form("monument black-red C4");
+    const auto monument = parse_monument(words[1]);
+    if (!monument) return not_a("a monument", words[1], "black-red");
+    const auto corner = read_cell(words[2]);
+    if (!corner) return corner.error();
+    return Move(BuildMonument{*monument, corner.value()});
+}
+
+}  // namespace
+
+std::string Rules::format(const Move& m) { return std::visit(Writer{}, m); }
+
+Result<Move> Rules::parse(std::string_view text) {
+    const Words words = split_words(text);
+    if (words.empty()) return Error{"A move is missing."};
+    const std::string_view kind = words[0];
+    if (kind == "tile") return piece_on_cell<PlaceTile>(words, parse_color, "a colour", "tile COLOUR SQUARE");
+    if (kind == "leader") return piece_on_cell<PlaceLeader>(words, parse_leader, "a leader", "leader LEADER SQUARE");
+    if (kind == "withdraw") return only_leader<Withdraw>(words, "withdraw LEADER");
+    if (kind == "catastrophe") return only_cell<PlayCatastrophe>(words, "catastrophe SQUARE");
+    if (kind == "swap") return read_swap(words);
+    if (kind == "pass") return words.size() == 1 ? Result<Move>(Move(Pass{})) : form("pass");
+    if (kind == "war") return only_leader<ChooseWar>(words, "war LEADER");
+    if (kind == "commit") return only_number<Commit>(words, data::kTiles, "commit NUMBER");
+    if (kind == "building") return only_cell<SetBuilding>(words, "building SQUARE");
+    if (kind == "monument") return read_monument(words);
+    if (kind == "stay") return only_cell<KeepTreasure>(words, "stay SQUARE");
+    if (kind == "start") return only_number<StartWith>(words, kMaxPlayers - 1, "start SEAT");
+    if (kind == "no") {
+        if (words.size() == 2 && words[1] == "building") return Move(kNoBuilding);
+        if (words.size() == 2 && words[1] == "monument") return Move(kNoMonument);
+        return form("no building' or 'no monument");
+    }
+    if (kind == "draw") {
+        const auto color = words.size() == 2 ? parse_color(words[1]) : std::nullopt;
+        return color ? Result<Move>(Move(DrawTile{*color})) : form("draw COLOUR");
+    }
+    return Error{quoted(kind) + " is no move; moves begin with tile, leader, withdraw, catastrophe, swap, pass, war, "
+                                "commit, building, monument, no or stay."};
+}
+
+}  // namespace durbar::tigris
