@@ -15,8 +15,8 @@
 
 namespace durbar {
 
-/// Why a request about a move was turned down. `rule` is a ledger id, or empty when no rule of the game is involved
-/// (unreadable text, nothing to undo).
+/// Why a request about a move was turned down. `rule` is a ledger id, or empty when no rule of the game is
+/// involved (unreadable text, nothing to undo).
 struct Refusal {
     std::string rule;
     std::string sentence;
@@ -46,8 +46,8 @@ struct Happening {
     std::string sentence;  ///< the same in English
 };
 
-/// The general face of a game in progress: virtual, textual, the same for all games. Server, command line, engine
-/// protocol and Python use only this. A refused call changes nothing.
+/// The general face of a game in progress: virtual, textual, the same for all games. Server, command line,
+/// engine protocol and Python use only this. A refused call changes nothing.
 class AnyMatch {
 public:
     AnyMatch() = default;
@@ -71,7 +71,8 @@ public:
     virtual std::optional<Refusal> play(std::string_view move) = 0;
     /// Draws one outcome by weight and plays it; returns its text. Precondition: chance is to act.
     virtual std::string play_chance(Rng& rng) = 0;
-    /// Takes back the seat's own last decision; never past a chance outcome, a revealed secret or another's decision.
+    /// Takes back the seat's own last decision; never past a chance outcome, a revealed secret or another's
+    /// decision.
     virtual std::optional<Refusal> undo(int seat) = 0;
     /// The seat that made the last decision and could still take it back, if any.
     virtual std::optional<int> undoable_by() const = 0;

@@ -4,7 +4,8 @@
 
 namespace durbar {
 
-/// Where `apply` reports what happened. The silent sink, which search and playouts use, costs one predicted branch.
+/// Where `apply` reports what happened. The silent sink, which search and playouts use, costs one predicted
+/// branch.
 template <class Event>
 class EventSink {
 public:

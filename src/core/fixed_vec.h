@@ -8,8 +8,8 @@
 
 namespace durbar {
 
-/// A vector of at most N values that lives inside its owner: no allocation, copied as plain bytes. What lies beyond
-/// size() is unspecified and never compared.
+/// A vector of at most N values that lives inside its owner: no allocation, copied as plain bytes. What lies
+/// beyond size() is unspecified and never compared.
 template <class T, std::size_t N>
 class FixedVec {
 public:

@@ -18,18 +18,20 @@
 
 namespace durbar {
 
-/// The fast face of a game: a stateless struct of static functions, pure in their arguments. Search, playouts and perft
-/// are templates over it and see concrete types only. None of these functions prints, logs or throws; those that search
-/// calls (to_act, legal_moves, chance_weight, check, apply, observe, sample) do not allocate.
+/// The fast face of a game: a stateless struct of static functions, pure in their arguments. Search, playouts
+/// and perft are templates over it and see concrete types only. None of these functions prints, logs or
+/// throws; those that search calls (to_act, legal_moves, chance_weight, check, apply, observe, sample) do not
+/// allocate.
 template <class G>
 concept Game =
     std::is_trivially_copyable_v<typename G::State> && sizeof(typename G::State) <= 2048 &&
     std::is_trivially_copyable_v<typename G::Move> && sizeof(typename G::Move) <= 8 &&
     std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::State> &&
     std::equality_comparable<typename G::Move> && std::equality_comparable<typename G::View> &&
-    requires(const typename G::State& s, typename G::State& next, const typename G::View& view, typename G::Move m,
-             typename G::MoveList& moves, const typename G::MoveList& listed, typename G::Options& options, int n,
-             Rng& rng, std::string_view text, const EventSink<typename G::Event>& sink) {
+    requires(const typename G::State& s, typename G::State& next, const typename G::View& view,
+             typename G::Move m, typename G::MoveList& moves, const typename G::MoveList& listed,
+             typename G::Options& options, int n, Rng& rng, std::string_view text,
+             const EventSink<typename G::Event>& sink) {
         { G::kId } -> std::convertible_to<std::string_view>;     // "tigris": in commands, records, addresses
         { G::kTitle } -> std::convertible_to<std::string_view>;  // "Tigris & Euphrates"
         { G::kMinPlayers } -> std::convertible_to<int>;
@@ -47,7 +49,8 @@ concept Game =
         { G::to_act(s) } -> std::same_as<Player>;
         // The name of the open decision: "action", "support", "draw" …; "over" at the end.
         { G::decision(s) } -> std::same_as<std::string_view>;
-        // Exact: a move is listed if and only if check passes it. Never empty while someone is to act. The order is fixed.
+        // Exact: a move is listed if and only if check passes it. Never empty while someone is to act. The
+        // order is fixed.
         { G::legal_moves(s, moves) } -> std::same_as<void>;
         { listed.size() } -> std::convertible_to<std::size_t>;
         { listed[std::size_t{}] } -> std::convertible_to<typename G::Move>;
@@ -59,7 +62,8 @@ concept Game =
         { G::reveals(s, m) } -> std::same_as<bool>;
         { G::standing(s) } -> std::same_as<Standing>;
 
-        // What a seat may know, with perfect memory of all that was public; and some full state consistent with it.
+        // What a seat may know, with perfect memory of all that was public; and some full state consistent
+        // with it.
         { G::observe(s, n) } -> std::same_as<typename G::View>;
         { G::sample(view, rng) } -> std::same_as<typename G::State>;
 
@@ -77,21 +81,23 @@ concept Game =
 
 /// What only people need. Search never sees it; JSON texts are complete JSON values.
 template <class G>
-concept Presentable = Game<G> && requires(const typename G::State& s, const typename G::View& view,
-                                          typename G::Move m, const typename G::Event& event, int seat,
-                                          const Ink& ink) {
-    // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same decision.
-    { G::targets(s, m) } -> std::same_as<std::vector<std::string>>;
-    // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign decision.
-    { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
-    // The event as a seat may see it.
-    { G::redact(event, seat) } -> std::same_as<typename G::Event>;
-    { G::event_json(event) } -> std::same_as<std::string>;
-    { G::describe(event) } -> std::same_as<std::string>;  // one English sentence for log and terminal
-    { G::state_json(s) } -> std::same_as<std::string>;
-    { G::view_json(view) } -> std::same_as<std::string>;  // as a person's screen shows it
-    { G::draw(view, ink) } -> std::same_as<std::string>;
-    { G::prompt(s) } -> std::same_as<std::string>;  // the one sentence that says who must do what
-};
+concept Presentable =
+    Game<G> && requires(const typename G::State& s, const typename G::View& view, typename G::Move m,
+                        const typename G::Event& event, int seat, const Ink& ink) {
+        // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
+        // decision.
+        { G::targets(s, m) } -> std::same_as<std::vector<std::string>>;
+        // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
+        // decision.
+        { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
+        // The event as a seat may see it.
+        { G::redact(event, seat) } -> std::same_as<typename G::Event>;
+        { G::event_json(event) } -> std::same_as<std::string>;
+        { G::describe(event) } -> std::same_as<std::string>;  // one English sentence for log and terminal
+        { G::state_json(s) } -> std::same_as<std::string>;
+        { G::view_json(view) } -> std::same_as<std::string>;  // as a person's screen shows it
+        { G::draw(view, ink) } -> std::same_as<std::string>;
+        { G::prompt(s) } -> std::same_as<std::string>;  // the one sentence that says who must do what
+    };
 
 }  // namespace durbar

@@ -9,7 +9,8 @@
 
 namespace durbar {
 
-/// Makes any game a match: keeps the log, checks moves, undoes by whole positions, turns views into text and JSON.
+/// Makes any game a match: keeps the log, checks moves, undoes by whole positions, turns views into text and
+/// JSON.
 template <Presentable G>
 class Match final : public AnyMatch {
 public:
@@ -45,7 +46,8 @@ public:
     std::vector<Outcome> outcomes() const override {
         std::vector<Outcome> all;
         if (to_act() != Player::Chance) return all;
-        for_each_move([&](const Move& move) { all.push_back({G::format(move), G::chance_weight(state_, move)}); });
+        for_each_move(
+            [&](const Move& move) { all.push_back({G::format(move), G::chance_weight(state_, move)}); });
         return all;
     }
 
@@ -84,7 +86,8 @@ public:
         if (log_.empty()) return Refusal{"", "Nothing has been played yet."};
         const Player last = log_.back().actor;
         if (last == Player::Chance) return Refusal{"", "What chance has decided cannot be taken back."};
-        if (last != player(seat)) return Refusal{"", "Another player has decided since; that cannot be taken back."};
+        if (last != player(seat))
+            return Refusal{"", "Another player has decided since; that cannot be taken back."};
         if (undo_.empty()) return Refusal{"", "What has been shown to the others cannot be taken back."};
         state_ = undo_.back();
         undo_.pop_back();
@@ -108,7 +111,9 @@ public:
     std::string position() const override { return G::format_position(state_); }
     std::string state_json() const override { return G::state_json(state_); }
     std::string view_json(int seat) const override { return G::view_json(G::observe(state_, seat)); }
-    std::string draw(int seat, const Ink& ink) const override { return G::draw(G::observe(state_, seat), ink); }
+    std::string draw(int seat, const Ink& ink) const override {
+        return G::draw(G::observe(state_, seat), ink);
+    }
 
     Record record(const std::vector<std::string>& names) const override {
         Record record;
@@ -171,9 +176,9 @@ private:
     }
 
     State state_;
-    std::string start_;           ///< position text the match began from; empty: the beginning
-    std::vector<Entry> log_;      ///< the truth; state_ is its cache
-    std::vector<State> undo_;     ///< the positions before the last actor's decisions that may be taken back
+    std::string start_;        ///< position text the match began from; empty: the beginning
+    std::vector<Entry> log_;   ///< the truth; state_ is its cache
+    std::vector<State> undo_;  ///< the positions before the last actor's decisions that may be taken back
 };
 
 }  // namespace durbar

@@ -5,8 +5,8 @@
 
 namespace durbar {
 
-/// One table option as shown to people: `values` are the words it takes, the first one is the default. An option with
-/// no listed values takes free text that the game reads itself.
+/// One table option as shown to people: `values` are the words it takes, the first one is the default. An
+/// option with no listed values takes free text that the game reads itself.
 struct OptionSpec {
     std::string_view name;
     std::vector<std::string_view> values;

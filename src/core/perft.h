@@ -6,7 +6,8 @@
 
 namespace durbar {
 
-/// The number of move sequences of exactly `depth` plies; outcomes of chance count as moves. A finished game has none.
+/// The number of move sequences of exactly `depth` plies; outcomes of chance count as moves. A finished game
+/// has none.
 template <Game G>
 std::uint64_t perft(const typename G::State& state, int depth) {
     if (depth == 0) return 1;

@@ -7,8 +7,8 @@
 
 namespace durbar {
 
-/// No rulebook of the house bounds a game's length (all may pass for ever), so playouts carry this limit. Random games
-/// stay below a tenth of it.
+/// No rulebook of the house bounds a game's length (all may pass for ever), so playouts carry this limit.
+/// Random games stay below a tenth of it.
 inline constexpr int kPlayoutLimit = 20'000;
 
 /// One of the listed chance moves by weight. Precondition: chance is to act and `moves` is its list.

@@ -21,7 +21,8 @@ public:
     explicit Reader(std::string_view text) : text_(text), lines_(split_lines(text)) {}
 
     Result<Record> read() {
-        if (!heading() || !players() || !options() || !seats() || !position() || !moves() || !standing() || !end()) {
+        if (!heading() || !players() || !options() || !seats() || !position() || !moves() || !standing() ||
+            !end()) {
             return Error{message_, static_cast<int>(at_) + 1};
         }
         return std::move(record_);
@@ -143,8 +144,8 @@ private:
     bool standing() {
         for (int seat = 0; seat < record_.players; ++seat) {
             const auto words = split_words(line());
-            const bool form = words.size() == 6 && words[0] == "standing" && words[1] == std::to_string(seat) &&
-                              words[2] == "points" && words[4] == "rank";
+            const bool form = words.size() == 6 && words[0] == "standing" &&
+                              words[1] == std::to_string(seat) && words[2] == "points" && words[4] == "rank";
             const auto points = form ? parse_number(words[3], -1'000'000, 1'000'000) : std::nullopt;
             const auto rank = form ? parse_number(words[5], 1, kMaxSeats) : std::nullopt;
             if (!points || !rank) {
@@ -204,11 +205,13 @@ std::string format_record(const Record& record) {
     }
     text += "moves\n";
     for (std::size_t i = 0; i < record.plies.size(); ++i) {
-        text += std::to_string(i + 1) + " " + actor_text(record.plies[i].actor) + " " + record.plies[i].move + "\n";
+        text += std::to_string(i + 1) + " " + actor_text(record.plies[i].actor) + " " + record.plies[i].move +
+                "\n";
     }
     for (std::size_t seat = 0; seat < record.standing.size(); ++seat) {
-        text += "standing " + std::to_string(seat) + " points " + std::to_string(record.standing[seat].points) +
-                " rank " + std::to_string(record.standing[seat].rank) + "\n";
+        text += "standing " + std::to_string(seat) + " points " +
+                std::to_string(record.standing[seat].points) + " rank " +
+                std::to_string(record.standing[seat].rank) + "\n";
     }
     const std::string seal = hex64(fingerprint(text));
     return text + "end " + (record.finished ? "finished " : "open ") + seal + "\n";
@@ -221,13 +224,15 @@ std::optional<Error> replay(AnyMatch& match, const Record& record, int until) {
         return Error{"the position is for " + std::to_string(match.players()) + " players, the record for " +
                      std::to_string(record.players)};
     }
-    const std::size_t last = until < 0 ? record.plies.size() : std::min(record.plies.size(), std::size_t(until));
+    const std::size_t last =
+        until < 0 ? record.plies.size() : std::min(record.plies.size(), std::size_t(until));
     for (std::size_t i = 0; i < last; ++i) {
         const auto& ply = record.plies[i];
         if (match.to_act() == Player::Nobody) return Error{"the game is over before this move", ply.line};
         if (match.to_act() != ply.actor) {
-            return Error{"it is the turn of " + actor_text(match.to_act()) + ", not of " + actor_text(ply.actor),
-                         ply.line};
+            return Error{
+                "it is the turn of " + actor_text(match.to_act()) + ", not of " + actor_text(ply.actor),
+                ply.line};
         }
         if (const auto refusal = match.play(ply.move)) return Error{describe(*refusal), ply.line};
     }
@@ -237,7 +242,8 @@ std::optional<Error> replay(AnyMatch& match, const Record& record, int until) {
         const auto& place = record.standing[seat];
         if (standing[seat].points != place.points || standing[seat].rank != place.rank) {
             return Error{"the moves give seat " + std::to_string(seat) + " points " +
-                             std::to_string(standing[seat].points) + " rank " + std::to_string(standing[seat].rank),
+                             std::to_string(standing[seat].points) + " rank " +
+                             std::to_string(standing[seat].rank),
                          place.line};
         }
     }

@@ -14,7 +14,8 @@ namespace durbar {
 
 class AnyMatch;
 
-/// A whole match as text: who played what, and every outcome of chance, so that it replays without a random generator.
+/// A whole match as text: who played what, and every outcome of chance, so that it replays without a random
+/// generator.
 ///
 ///     durbar record 1
 ///     game tigris
@@ -61,8 +62,9 @@ std::string format_record(const Record& record);
 /// Reads the form only; whether the moves are legal is found by replaying them.
 Result<Record> parse_record(std::string_view text);
 
-/// Plays the record's moves on a fresh match of its game, at most `until` of them (negative: all). Refuses with the line
-/// of the first move that is illegal or made by the wrong seat; after all moves the standing must be the recorded one.
+/// Plays the record's moves on a fresh match of its game, at most `until` of them (negative: all). Refuses
+/// with the line of the first move that is illegal or made by the wrong seat; after all moves the standing
+/// must be the recorded one.
 std::optional<Error> replay(AnyMatch& match, const Record& record, int until = -1);
 
 /// A name fit for a record: no control characters, no blanks at the ends, at most 64 bytes.

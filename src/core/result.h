@@ -8,8 +8,8 @@
 
 namespace durbar {
 
-/// Text, a file or a request that cannot be read: one sentence for the person who wrote it. `line` is 1-based; 0 when
-/// the text has no lines or the fault belongs to none.
+/// Text, a file or a request that cannot be read: one sentence for the person who wrote it. `line` is
+/// 1-based; 0 when the text has no lines or the fault belongs to none.
 struct Error {
     std::string message;
     int line = 0;
@@ -22,7 +22,8 @@ inline std::string describe(const Error& error) {
     return error.line > 0 ? "line " + std::to_string(error.line) + ": " + error.message : error.message;
 }
 
-/// A player's illegal move: the ledger id of the broken rule and the sentence that teaches it. Both are static texts.
+/// A player's illegal move: the ledger id of the broken rule and the sentence that teaches it. Both are
+/// static texts.
 struct RuleError {
     std::string_view rule;
     std::string_view sentence;

@@ -15,8 +15,8 @@ constexpr std::uint64_t mix64(std::uint64_t x) {
     return x ^ (x >> 31U);
 }
 
-/// xoshiro256++: the same sequence for the same seed on every machine and compiler, which the standard library's
-/// distributions do not promise. Not for secrets.
+/// xoshiro256++: the same sequence for the same seed on every machine and compiler, which the standard
+/// library's distributions do not promise. Not for secrets.
 class Rng {
 public:
     constexpr explicit Rng(std::uint64_t seed) {

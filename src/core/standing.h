@@ -4,8 +4,8 @@
 
 namespace durbar {
 
-/// One seat's place. `points` is the value that decides first in this game; `breakdown` holds all compared values in
-/// order of weight, so that a tie can be explained.
+/// One seat's place. `points` is the value that decides first in this game; `breakdown` holds all compared
+/// values in order of weight, so that a tie can be explained.
 struct SeatStanding {
     int points = 0;
     int rank = 0;  ///< 1 = best; equal seats share a rank and the next one is left out (1, 1, 3).

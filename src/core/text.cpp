@@ -45,14 +45,16 @@ std::uint64_t fingerprint(std::string_view text, std::uint64_t seed) {
 std::string hex64(std::uint64_t value) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string text(16, '0');
-    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, value >>= 4U) *digit = kDigits[value & 15U];
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, value >>= 4U)
+        *digit = kDigits[value & 15U];
     return text;
 }
 
 std::string quoted(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::string out = "'";
-    for (const char c : text.substr(0, kLongest)) out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+    for (const char c : text.substr(0, kLongest))
+        out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
     if (text.size() > kLongest) {
         while (!out.empty() && (static_cast<unsigned char>(out.back()) & 0xC0U) == 0x80U) out.pop_back();
         if (static_cast<unsigned char>(out.back()) >= 0xC0U) out.pop_back();

@@ -8,7 +8,8 @@ namespace durbar {
 std::vector<GameInfo> all_games() {
     std::vector<GameInfo> infos;
     for_each_game([&]<class G>() {
-        infos.push_back({G::kId, G::kTitle, G::kMinPlayers, G::kMaxPlayers, G::kRulesVersion, G::option_specs()});
+        infos.push_back(
+            {G::kId, G::kTitle, G::kMinPlayers, G::kMaxPlayers, G::kRulesVersion, G::option_specs()});
     });
     return infos;
 }

@@ -48,8 +48,8 @@ bool is_deal(const State& s, Walk walk) {
 /// The draw of a swap.
 bool is_swap(const State& s, Walk walk) {
     const Frame* draw = walk.take(Step::Draw);
-    return draw != nullptr && draw->a == s.turn && can_draw(s, *draw) && walk.take(Step::EndAction) != nullptr &&
-           walk.done();
+    return draw != nullptr && draw->a == s.turn && can_draw(s, *draw) &&
+           walk.take(Step::EndAction) != nullptr && walk.done();
 }
 
 /// The refill at the end of a turn: one seat draws, those after it wait.
@@ -120,7 +120,8 @@ std::optional<std::string> agenda_fault(const State& s) {
     const Walk walk(s);
     const Step first = s.agenda.back().step;
     const bool alone = first == Step::Action && s.agenda.size() == 1;
-    if (s.actions_done == data::kActions && !is_refill(s, walk)) return "TE-3.4: the turn is over after two actions.";
+    if (s.actions_done == data::kActions && !is_refill(s, walk))
+        return "TE-3.4: the turn is over after two actions.";
     if (!alone && !is_deal(s, walk) && !is_swap(s, walk) && !is_refill(s, walk) && !is_action(s, walk)) {
         return "No game comes to this agenda.";
     }
@@ -143,7 +144,8 @@ std::optional<std::string> assign_actors(State& s) {
     }
     State settled = s;
     settle(settled, {});
-    if (settled.agenda.size() != s.agenda.size()) return "The first step of the agenda leaves nothing to decide.";
+    if (settled.agenda.size() != s.agenda.size())
+        return "The first step of the agenda leaves nothing to decide.";
     s = settled;  // the owner of treasures to choose from is now known
     return std::nullopt;
 }

@@ -22,8 +22,8 @@ inline constexpr int kCells = kColumns * kRows;
 using Cell = std::uint8_t;
 inline constexpr Cell kNoCell = 0xFF;
 
-/// A set of squares. Sixteen columns and four rows fill a word, so no row is cut and a shift by one column never
-/// crosses a word:
+/// A set of squares. Sixteen columns and four rows fill a word, so no row is cut and a shift by one column
+/// never crosses a word:
 ///
 ///     word 0  rows 1-4      bit 0 = A1, bit 15 = P1, bit 16 = A2 …
 ///     word 1  rows 5-8
@@ -111,17 +111,19 @@ constexpr Bits bit(Cell cell) {
 
 inline constexpr Bits kAllCells{{~std::uint64_t{0}, ~std::uint64_t{0}, 0x0000FFFFFFFFFFFFU}};
 
-/// One row of the board in each 16-bit lane of a vector (a language extension of GCC and Clang on every processor): a
-/// step left or right is one shift without masks, a step up or down one shuffle.
+/// One row of the board in each 16-bit lane of a vector (a language extension of GCC and Clang on every
+/// processor): a step left or right is one shift without masks, a step up or down one shuffle.
 class Rows {
 public:
-    explicit Rows(const Bits& b) : lanes_(reinterpret_cast<Lanes>(Words{b.words[0], b.words[1], b.words[2], 0})) {}
+    explicit Rows(const Bits& b)
+        : lanes_(reinterpret_cast<Lanes>(Words{b.words[0], b.words[1], b.words[2], 0})) {}
 
     Bits bits() const {
         const auto words = reinterpret_cast<Words>(lanes_);
         return {{words[0], words[1], words[2]}};
     }
-    /// The squares and those beside them; the empty lanes below the board may gain bits, `&` with a board clears them.
+    /// The squares and those beside them; the empty lanes below the board may gain bits, `&` with a board
+    /// clears them.
     Rows grown() const {
         const Lanes none{};
         const Lanes from_above =
@@ -148,7 +150,8 @@ private:
 /// The set and all squares that share a side with it (TE-2.1).
 inline Bits grown(const Bits& b) { return Rows(b).grown().bits() & kAllCells; }
 
-/// The squares of `within` that chains of neighbours inside `within` link to `seed`. Precondition: seed ⊆ within.
+/// The squares of `within` that chains of neighbours inside `within` link to `seed`. Precondition: seed ⊆
+/// within.
 inline Bits flood(const Bits& seed, const Bits& within) {
     const Rows inside(within);
     Rows reached(seed);

@@ -25,7 +25,9 @@ Broken board_fault(const State& s) {
         if (!claim(s.tiles[index(c)])) return "two pieces share a square";
         const Bits& river = board_map(s).river;
         const Bits astray = c == kFarm ? s.tiles[index(c)] - river : s.tiles[index(c)] & river;
-        if (astray.any()) return "TE-5.3: a " + std::string(tile_name(c)) + " lies on the wrong terrain" + at(astray.first());
+        if (astray.any())
+            return "TE-5.3: a " + std::string(tile_name(c)) + " lies on the wrong terrain" +
+                   at(astray.first());
     }
     if (!claim(s.flipped)) return "two pieces share a square";
     Bits leaders;
@@ -58,7 +60,8 @@ Broken monument_fault(const State& s) {
         if (!has_color(m, place.color)) return "TE-10.2: a monument stands on tiles of a colour it has not";
         const Bits four = monuments::footprint(place.corner);
         const Bits& river = board_map(s).river;
-        if ((place.color == kFarm ? four - river : four & river).any()) return "a monument stands on the wrong terrain";
+        if ((place.color == kFarm ? four - river : four & river).any())
+            return "a monument stands on the wrong terrain";
         built |= four;
     }
     if (built != s.flipped) return "face-down tiles lie under monuments and nowhere else";
@@ -66,7 +69,8 @@ Broken monument_fault(const State& s) {
         const Cell cell = s.buildings[index(c)];
         if (cell == kNoCell) continue;
         if (!s.options.buildings) return "TE-15.1: there are no buildings in this game";
-        if (!s.tiles[index(c)].has(cell)) return "TE-15.14: a building stands on no face-up tile of its colour";
+        if (!s.tiles[index(c)].has(cell))
+            return "TE-15.14: a building stands on no face-up tile of its colour";
     }
     return std::nullopt;
 }
@@ -77,8 +81,8 @@ Broken count_fault(const State& s) {
         const int expected = data::kTileKinds[index(c)].count;
         const int found = expected - missing_tiles(s, c);
         if (found != expected) {
-            return "TE-1.15: there are " + std::to_string(found) + " " + std::string(color_name(c)) + " tiles, not " +
-                   std::to_string(expected);
+            return "TE-1.15: there are " + std::to_string(found) + " " + std::string(color_name(c)) +
+                   " tiles, not " + std::to_string(expected);
         }
     }
     int treasures = s.treasures.count();
@@ -86,7 +90,8 @@ Broken count_fault(const State& s) {
     for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
         treasures += s.treasures_owned[seat];
         catastrophes += s.catastrophes[seat];
-        if (s.catastrophes[seat] > data::kCatastrophesPerPlayer) return "TE-1.4: a seat has too many catastrophe tiles";
+        if (s.catastrophes[seat] > data::kCatastrophesPerPlayer)
+            return "TE-1.4: a seat has too many catastrophe tiles";
         if (s.hands[seat].total() > data::kHandSize) return "TE-12.8: a hand holds more than six tiles";
     }
     if (treasures != board_map(s).temples.count()) {
@@ -113,15 +118,16 @@ Broken cache_fault(const State& s) {
     return same ? Broken{} : "TE-2.6: the kept kingdoms are out of step with the board";
 }
 
-/// TE-2.7 No kingdom holds two leaders of one colour, but for the sides of an open conflict: these are looked at apart,
-/// as before the unification tile or the attacking leader came.
+/// TE-2.7 No kingdom holds two leaders of one colour, but for the sides of an open conflict: these are looked
+/// at apart, as before the unification tile or the attacking leader came.
 Broken peace_fault(const State& s) {
     Table apart = s;
     if (s.unification != kNoCell) {
         for (auto& tiles : apart.tiles) tiles.remove(s.unification);
     }
     find_kingdoms(apart);
-    if (s.conflict.kind == ConflictKind::Revolt) remove_leader(apart, s.conflict.attacker, s.conflict.leaders);
+    if (s.conflict.kind == ConflictKind::Revolt)
+        remove_leader(apart, s.conflict.attacker, s.conflict.leaders);
     for (const Bits& kingdom : apart.kingdoms.list) {
         for (const Color c : kAllColors) {
             if (rivals(apart, c, kingdom).size() > 1) {
@@ -141,7 +147,8 @@ Broken peace_fault(const State& s) {
 Broken quiet_fault(const State& s) {
     const Step step = s.agenda.empty() ? Step::NextTurn : s.agenda.back().step;
     const bool fighting = step == Step::Wars || step == Step::Attack || step == Step::Defence;
-    if (!fighting && s.unification != kNoCell) return "TE-9.2: the unification tile lies on the board after the wars";
+    if (!fighting && s.unification != kNoCell)
+        return "TE-9.2: the unification tile lies on the board after the wars";
     if (!fighting && s.conflict.kind != ConflictKind::None) return "a conflict is open that nobody decides";
     if (step != Step::Action && step != Step::NextTurn) return std::nullopt;
     for (const Bits& kingdom : s.kingdoms.list) {
@@ -174,7 +181,8 @@ std::optional<std::string> Rules::violation(const State& s) {
 std::optional<std::string> Rules::violation_between(const State& before, const State& after) {
     for (unsigned seat = 0; seat < before.players; ++seat) {
         for (const Color c : kAllColors) {
-            if (after.points[seat][index(c)] < before.points[seat][index(c)]) return "TE-5.11: points have fallen";
+            if (after.points[seat][index(c)] < before.points[seat][index(c)])
+                return "TE-5.11: points have fallen";
         }
     }
     if ((before.burnt - after.burnt).any()) return "TE-6.7: a catastrophe tile has left the board";
@@ -183,7 +191,8 @@ std::optional<std::string> Rules::violation_between(const State& before, const S
     const bool turn_begins =
         !after.agenda.empty() && after.agenda.back().step == Step::Action && after.actions_done == 0;
     for (unsigned seat = 0; turn_begins && seat < after.players; ++seat) {
-        if (after.hands[seat].total() != data::kHandSize) return "TE-12.8: a turn begins without six tiles in hand";
+        if (after.hands[seat].total() != data::kHandSize)
+            return "TE-12.8: a turn begins without six tiles in hand";
     }
     return std::nullopt;
 }

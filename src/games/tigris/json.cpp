@@ -9,7 +9,9 @@ namespace {
 
 namespace json = boost::json;
 
-json::value cell_json(Cell cell) { return cell == kNoCell ? json::value(nullptr) : json::value(cell_name(cell)); }
+json::value cell_json(Cell cell) {
+    return cell == kNoCell ? json::value(nullptr) : json::value(cell_name(cell));
+}
 json::string text_json(std::string_view text) { return json::string(text.data(), text.size()); }
 
 template <class Values>
@@ -47,7 +49,8 @@ json::array squares_json(const Table& t) {
         }
         if (t.flipped.has(cell)) square["tile"] = "flipped";
         if (t.burnt.has(cell)) square["tile"] = "catastrophe";
-        if (t.treasures.has(cell)) square["treasure"] = board_map(t).priority.has(cell) ? "priority" : "plain";
+        if (t.treasures.has(cell))
+            square["treasure"] = board_map(t).priority.has(cell) ? "priority" : "plain";
         if (t.unification == cell) square["unification"] = true;
         array.push_back(std::move(square));
     });
@@ -107,7 +110,8 @@ json::object monuments_json(const Table& t) {
 
 json::object seat_json(const Table& t, unsigned seat) {
     json::object leaders;
-    for (const Color c : kAllColors) leaders[text_json(leader_name(c))] = cell_json(t.leaders[seat][index(c)]);
+    for (const Color c : kAllColors)
+        leaders[text_json(leader_name(c))] = cell_json(t.leaders[seat][index(c)]);
     return {{"seat", seat},
             {"dynasty", text_json(data::kDynasties[t.options.dynasties[seat]])},
             {"leaders", std::move(leaders)},
@@ -126,11 +130,13 @@ json::object table_json(const Table& t, json::array seats) {
         options[text_json(spec.name)] = Rules::get_option(t.options, spec.name);
     }
     json::object buildings;
-    for (const Color c : kAllColors) buildings[text_json(building_name(c))] = cell_json(t.buildings[index(c)]);
+    for (const Color c : kAllColors)
+        buildings[text_json(building_name(c))] = cell_json(t.buildings[index(c)]);
     State probe;
     static_cast<Table&>(probe) = t;
-    const json::value over = t.end == EndReason::None ? json::value(nullptr)
-                                                      : json::value(t.end == EndReason::Bag ? "bag" : "treasures");
+    const json::value over = t.end == EndReason::None
+                                 ? json::value(nullptr)
+                                 : json::value(t.end == EndReason::Bag ? "bag" : "treasures");
     return {{"game", text_json(Rules::kId)},
             {"players", t.players},
             {"options", std::move(options)},
@@ -193,16 +199,38 @@ std::string Rules::view_json(const View& view) {
 std::string Rules::event_json(const Event& e) {
     struct Name {
         std::string_view kind;
-        std::string_view fields;  ///< s seat, o other, c color, p cell, f from, n amount, v amount : against, r reason
+        std::string_view
+            fields;  ///< s seat, o other, c color, p cell, f from, n amount, v amount : against, r reason
     };
     constexpr std::array<Name, index(EventKind::GameOver) + 1> kNames{{
-        {"started", "s"},           {"tile_laid", "scp"},      {"points", "scnpr"},       {"leader_placed", "scp"},
-        {"leader_moved", "scfp"},   {"leader_withdrawn", "scf"}, {"leader_home", "scf"},  {"unified", "p"},
-        {"unification_off", "p"},   {"revolt_begins", "socv"}, {"war_begins", "socv"},    {"war_called_off", "c"},
-        {"committed", "scn"},       {"conflict_won", "socvr"}, {"tile_removed", "cp"},    {"building_set", "scp"},
-        {"building_moved", "scfp"}, {"building_returned", "cf"}, {"building_declined", "sc"}, {"monument_built", "scpm"},
-        {"monument_declined", "s"}, {"treasure_taken", "sp"},  {"catastrophe_played", "sp"}, {"swapped", "sn"},
-        {"drew", "sc"},             {"passed", "s"},           {"turn_ended", "s"},       {"game_over", "r"},
+        {"started", "s"},
+        {"tile_laid", "scp"},
+        {"points", "scnpr"},
+        {"leader_placed", "scp"},
+        {"leader_moved", "scfp"},
+        {"leader_withdrawn", "scf"},
+        {"leader_home", "scf"},
+        {"unified", "p"},
+        {"unification_off", "p"},
+        {"revolt_begins", "socv"},
+        {"war_begins", "socv"},
+        {"war_called_off", "c"},
+        {"committed", "scn"},
+        {"conflict_won", "socvr"},
+        {"tile_removed", "cp"},
+        {"building_set", "scp"},
+        {"building_moved", "scfp"},
+        {"building_returned", "cf"},
+        {"building_declined", "sc"},
+        {"monument_built", "scpm"},
+        {"monument_declined", "s"},
+        {"treasure_taken", "sp"},
+        {"catastrophe_played", "sp"},
+        {"swapped", "sn"},
+        {"drew", "sc"},
+        {"passed", "s"},
+        {"turn_ended", "s"},
+        {"game_over", "r"},
     }};
     constexpr std::array<std::string_view, index(Reason::Hidden) + 1> kReasons{
         "", "tile", "building", "revolt", "war", "monument", "treasures", "bag", "hidden"};

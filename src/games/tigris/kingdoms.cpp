@@ -39,7 +39,8 @@ void cut_kingdoms(Table& t, const Bits& emptied) {
         const Bits rest = list[i] - emptied;
         list[i] = list.back();
         list.pop_back();
-        for_each_kingdom(rest & t.leader_squares, rest, [&](const Bits& kingdom) { list.push_back(kingdom); });
+        for_each_kingdom(rest & t.leader_squares, rest,
+                         [&](const Bits& kingdom) { list.push_back(kingdom); });
     }
 }
 
@@ -51,7 +52,8 @@ Bits line_through(const Bits& tiles, Cell cell, int dc, int dr) {
     for (const int way : {-1, 1}) {
         int column = column_of(cell) + way * dc;
         int row = row_of(cell) + way * dr;
-        while (column >= 0 && column < kColumns && row >= 0 && row < kRows && tiles.has(cell_at(column, row))) {
+        while (column >= 0 && column < kColumns && row >= 0 && row < kRows &&
+               tiles.has(cell_at(column, row))) {
             line.add(cell_at(column, row));
             column += way * dc;
             row += way * dr;
@@ -87,7 +89,8 @@ void remove_tiles(Table& t, Color color, const Bits& squares) {
 
 void find_kingdoms(Table& t) {
     t.kingdoms.list.clear();
-    for_each_kingdom(t.leader_squares, linking(t), [&](const Bits& kingdom) { t.kingdoms.list.push_back(kingdom); });
+    for_each_kingdom(t.leader_squares, linking(t),
+                     [&](const Bits& kingdom) { t.kingdoms.list.push_back(kingdom); });
 }
 
 Joints::Joints(const Table& t) : table_(t) {
@@ -158,12 +161,17 @@ unsigned open_wars(const Table& t) {
 
 Bits supporters(const Table& t, int seat, Color leader) {
     const Cell cell = t.leaders[static_cast<unsigned>(seat)][index(leader)];
-    // TE-9.8, TE-9.10, TE-9.11: the flood stops at the unification tile, so what hangs on it elsewhere stays outside.
+    // TE-9.8, TE-9.10, TE-9.11: the flood stops at the unification tile, so what hangs on it elsewhere stays
+    // outside.
     return flood(bit(cell), linking(t) - bit(t.unification)) & t.tiles[index(leader)];
 }
 
-Bits row_line(const Table& t, Color color, Cell cell) { return line_through(t.tiles[index(color)], cell, 1, 0); }
-Bits column_line(const Table& t, Color color, Cell cell) { return line_through(t.tiles[index(color)], cell, 0, 1); }
+Bits row_line(const Table& t, Color color, Cell cell) {
+    return line_through(t.tiles[index(color)], cell, 1, 0);
+}
+Bits column_line(const Table& t, Color color, Cell cell) {
+    return line_through(t.tiles[index(color)], cell, 0, 1);
+}
 
 int longest_line(const Table& t, Color color, Cell cell) {
     return std::max(row_line(t, color, cell).count(), column_line(t, color, cell).count());

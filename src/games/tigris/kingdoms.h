@@ -49,7 +49,9 @@ inline int kingdoms_beside(const Table& t, Cell cell) {
 }
 
 /// Face-up temples beside a square.
-constexpr Bits temples_beside(const Table& t, Cell cell) { return neighbours(cell) & t.tiles[index(kTemple)]; }
+constexpr Bits temples_beside(const Table& t, Cell cell) {
+    return neighbours(cell) & t.tiles[index(kTemple)];
+}
 
 // The verbs that change what links. All others leave the kingdoms as they are.
 
@@ -69,7 +71,8 @@ public:
 
     const Bits& two() const { return two_; }
     const Bits& three() const { return three_; }
-    /// Which of the sites lie beside at least two kingdoms when the leader on `cell` is lifted (TE-4.8, TE-4.9).
+    /// Which of the sites lie beside at least two kingdoms when the leader on `cell` is lifted (TE-4.8,
+    /// TE-4.9).
     Bits two_without(Cell cell, const Bits& sites) const;
 
 private:
@@ -83,13 +86,16 @@ private:
 /// Precondition: at most one, as in a kingdom at peace (TE-2.7).
 int leader_in(const Table& t, Color leader, const Bits& squares);
 
-/// The seats that own this leader colour in the region of the unification tile: two of them make a war (TE-9.3).
+/// The seats that own this leader colour in the region of the unification tile: two of them make a war
+/// (TE-9.3).
 FixedVec<std::uint8_t, kMaxPlayers> rivals(const Table& t, Color leader, const Bits& region);
 
-/// The colours with an open war, as a bit mask by colour (TE-9.3, TE-9.24). Precondition: the unification tile is laid.
+/// The colours with an open war, as a bit mask by colour (TE-9.3, TE-9.24). Precondition: the unification
+/// tile is laid.
 unsigned open_wars(const Table& t);
 
-/// TE-9.8 The face-up tiles of the leader's colour in his piece of the board with the unification tile thought away.
+/// TE-9.8 The face-up tiles of the leader's colour in his piece of the board with the unification tile
+/// thought away.
 Bits supporters(const Table& t, int seat, Color leader);
 
 /// The longest row or column of this colour through the square (TE-15.5); 0 if no such tile lies there.

@@ -66,8 +66,8 @@ struct StartWith {  // start 1 (chance)
     friend bool operator==(const StartWith&, const StartWith&) = default;
 };
 
-using Move = std::variant<PlaceTile, PlaceLeader, Withdraw, PlayCatastrophe, Swap, Pass, ChooseWar, Commit, SetBuilding,
-                          BuildMonument, KeepTreasure, DrawTile, StartWith>;
+using Move = std::variant<PlaceTile, PlaceLeader, Withdraw, PlayCatastrophe, Swap, Pass, ChooseWar, Commit,
+                          SetBuilding, BuildMonument, KeepTreasure, DrawTile, StartWith>;
 static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
 
 inline constexpr SetBuilding kNoBuilding{kNoCell};
@@ -75,9 +75,9 @@ inline constexpr BuildMonument kNoMonument{0, kNoCell};
 
 /// The legal moves of one decision, in a fixed order: families first, then swaps, then single moves.
 ///
-/// An opening position has some 750 moves, nearly all of them "this piece on any of those squares". They are kept that
-/// way, as sets of squares; an index finds its family and unpacks one move. Listing costs a few words instead of six
-/// kilobytes, and a random playout unpacks only the move it plays.
+/// An opening position has some 750 moves, nearly all of them "this piece on any of those squares". They are
+/// kept that way, as sets of squares; an index finds its family and unpacks one move. Listing costs a few
+/// words instead of six kilobytes, and a random playout unpacks only the move it plays.
 class MoveList {
 public:
     enum class Kind : std::uint8_t { Tile, Leader, Catastrophe };

@@ -10,22 +10,27 @@ namespace {
 constexpr std::string_view kDefaultDynasties = "archer,bull,potter,lion";
 
 Error wrong_value(std::string_view name, std::string_view value, std::string_view values) {
-    return Error{"Option " + std::string(name) + " is " + std::string(values) + ", not " + quoted(value) + "."};
+    return Error{"Option " + std::string(name) + " is " + std::string(values) + ", not " + quoted(value) +
+                 "."};
 }
 
 /// TE-1.14 Four different dynasties, one a seat.
 std::optional<Error> set_dynasties(Options& options, std::string_view value) {
-    const auto fail = [&] { return wrong_value("dynasties", value, "an order of archer, bull, potter and lion"); };
+    const auto fail = [&] {
+        return wrong_value("dynasties", value, "an order of archer, bull, potter and lion");
+    };
     auto dynasties = options.dynasties;
     std::string_view rest = value;
     for (unsigned seat = 0; seat < dynasties.size(); ++seat) {
         const std::size_t end = rest.find(',');
         const auto found = std::find(data::kDynasties.begin(), data::kDynasties.end(), rest.substr(0, end));
-        if (found == data::kDynasties.end() || (end == std::string_view::npos) != (seat + 1 == dynasties.size())) {
+        if (found == data::kDynasties.end() ||
+            (end == std::string_view::npos) != (seat + 1 == dynasties.size())) {
             return fail();
         }
         dynasties[seat] = static_cast<std::uint8_t>(found - data::kDynasties.begin());
-        if (std::find(dynasties.begin(), dynasties.begin() + seat, dynasties[seat]) != dynasties.begin() + seat) {
+        if (std::find(dynasties.begin(), dynasties.begin() + seat, dynasties[seat]) !=
+            dynasties.begin() + seat) {
             return fail();
         }
         rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
@@ -46,7 +51,8 @@ std::vector<OptionSpec> Rules::option_specs() {
 }
 
 std::optional<Error> Rules::set_option(Options& options, std::string_view name, std::string_view value) {
-    const auto choose = [&](std::string_view first, std::string_view second, auto set) -> std::optional<Error> {
+    const auto choose = [&](std::string_view first, std::string_view second,
+                            auto set) -> std::optional<Error> {
         if (value != first && value != second) {
             return wrong_value(name, value, std::string(first) + " or " + std::string(second));
         }

@@ -63,8 +63,8 @@ std::string occasional_text(const Table& t) {
     const Conflict& c = t.conflict;
     if (c.kind != ConflictKind::None) {
         text += std::string("conflict ") + (c.kind == ConflictKind::War ? "war " : "revolt ") +
-                std::string(leader_name(c.leaders)) + " attacker " + std::to_string(c.attacker) + " defender " +
-                std::to_string(c.defender) + " strength " + std::to_string(c.attack) + " " +
+                std::string(leader_name(c.leaders)) + " attacker " + std::to_string(c.attacker) +
+                " defender " + std::to_string(c.defender) + " strength " + std::to_string(c.attack) + " " +
                 std::to_string(c.defence) + " committed " + std::to_string(c.committed) + "\n";
     }
     if (t.end != EndReason::None) text += t.end == EndReason::Bag ? "over bag\n" : "over treasures\n";
@@ -100,7 +100,8 @@ std::string Rules::format_position(const State& s) {
     text += "turn " + std::to_string(s.turn) + "\ndone " + std::to_string(s.actions_done) + "\n";
     if (!s.agenda.empty()) {
         text += "agenda ";
-        for (std::size_t i = s.agenda.size(); i-- > 0;) text += frame_text(s.agenda[i]) + (i > 0 ? "; " : "\n");
+        for (std::size_t i = s.agenda.size(); i-- > 0;)
+            text += frame_text(s.agenda[i]) + (i > 0 ? "; " : "\n");
     }
     for (unsigned seat = 0; seat < s.players; ++seat) {
         const std::string number = " " + std::to_string(seat);

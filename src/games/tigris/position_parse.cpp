@@ -15,8 +15,8 @@ using Fault = std::optional<std::string>;
 
 constexpr int kMostPoints = 1000;
 
-/// Reads a position line by line into a state that began as the set-up of a game. What is left out keeps its value at
-/// the start, except that hands are empty and the bag holds all tiles that lie nowhere else.
+/// Reads a position line by line into a state that began as the set-up of a game. What is left out keeps its
+/// value at the start, except that hands are empty and the bag holds all tiles that lie nowhere else.
 class Reader {
 public:
     explicit Reader(std::string_view text) : lines_(split_lines(text)) {}
@@ -108,7 +108,8 @@ private:
             const auto row_number = row.empty() ? std::nullopt : parse_number(row[0], 1, kRows);
             if (!row_number) break;
             ++at_;
-            if (previous != 0 && *row_number != previous + 1) return "The rows of the board must follow each other.";
+            if (previous != 0 && *row_number != previous + 1)
+                return "The rows of the board must follow each other.";
             if (row.size() != header.size() + 1) {
                 return "This row has " + std::to_string(row.size() - 1) + " squares, not " +
                        std::to_string(header.size()) + ".";
@@ -131,7 +132,9 @@ private:
 
     Fault square(Cell cell, std::string_view token) {
         clear_square(cell);
-        const auto unknown = [&] { return quoted(token) + " on " + cell_name(cell) + " is nothing that lies on a square."; };
+        const auto unknown = [&] {
+            return quoted(token) + " on " + cell_name(cell) + " is nothing that lies on a square.";
+        };
         const char letter = token[0];
         std::string_view marks = token.substr(1);
         if (const auto color = kTileLetters.find(letter); color != std::string_view::npos) {
@@ -177,7 +180,9 @@ private:
 
     Result<unsigned> seat(const Words& words) {
         const auto value = words.size() >= 2 ? parse_number(words[1], 0, s_.players - 1) : std::nullopt;
-        if (!value) return Error{"'" + std::string(words[0]) + "' needs a seat from 0 to " + std::to_string(s_.players - 1) + "."};
+        if (!value)
+            return Error{"'" + std::string(words[0]) + "' needs a seat from 0 to " +
+                         std::to_string(s_.players - 1) + "."};
         return static_cast<unsigned>(*value);
     }
 
@@ -187,7 +192,8 @@ private:
         if (!at) return at.error().message;
         const auto value = words.size() == 3 ? parse_number(words[2], 0, high) : std::nullopt;
         if (!value) {
-            return "'" + std::string(words[0]) + "' takes a seat and a number up to " + std::to_string(high) + ".";
+            return "'" + std::string(words[0]) + "' takes a seat and a number up to " + std::to_string(high) +
+                   ".";
         }
         out[at.value()] = static_cast<std::uint8_t>(*value);
         return std::nullopt;
@@ -196,7 +202,8 @@ private:
     /// "red 2 blue 1" from word `from` on; colours left out are none.
     Fault read_colors(const Words& words, std::size_t from, int high, std::array<int, kColors>& values) {
         values = {};
-        const auto form = "'" + std::string(words[0]) + "' lists colours with numbers, such as 'red 2 blue 1'.";
+        const auto form =
+            "'" + std::string(words[0]) + "' lists colours with numbers, such as 'red 2 blue 1'.";
         if ((words.size() - from) % 2 != 0) return form;
         for (std::size_t i = from; i < words.size(); i += 2) {
             const auto color = parse_color(words[i]);
@@ -225,7 +232,8 @@ private:
         if (!at) return at.error().message;
         std::array<int, kColors> values{};
         if (auto fault = read_colors(words, 2, kMostPoints, values)) return fault;
-        for (unsigned i = 0; i < kColors; ++i) s_.points[at.value()][i] = static_cast<std::uint16_t>(values[i]);
+        for (unsigned i = 0; i < kColors; ++i)
+            s_.points[at.value()][i] = static_cast<std::uint16_t>(values[i]);
         return std::nullopt;
     }
 
@@ -256,8 +264,9 @@ private:
     Fault conflict(const Words& words) {
         constexpr std::string_view kForm =
             "A conflict reads 'conflict war king attacker 0 defender 1 strength 3 2 committed 1'.";
-        if (words.size() != 12 || words[3] != "attacker" || words[5] != "defender" || words[7] != "strength" ||
-            words[10] != "committed" || (words[1] != "war" && words[1] != "revolt")) {
+        if (words.size() != 12 || words[3] != "attacker" || words[5] != "defender" ||
+            words[7] != "strength" || words[10] != "committed" ||
+            (words[1] != "war" && words[1] != "revolt")) {
             return std::string(kForm);
         }
         const auto leaders = parse_leader(words[2]);
@@ -266,7 +275,8 @@ private:
         const auto attack = parse_number(words[8], 0, kCells);
         const auto defence = parse_number(words[9], 0, kCells);
         const auto committed = parse_number(words[11], 0, data::kHandSize);
-        if (!leaders || !attacker || !defender || !attack || !defence || !committed) return std::string(kForm);
+        if (!leaders || !attacker || !defender || !attack || !defence || !committed)
+            return std::string(kForm);
         const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
         s_.conflict = {words[1] == "war" ? ConflictKind::War : ConflictKind::Revolt,
                        *leaders,
@@ -323,9 +333,11 @@ Fault Reader::agenda(const Words& words) {
 }
 
 Fault Reader::frame(const Words& words, Frame& out) {
-    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(),
-                                     [&](const StepWord& step) { return !words.empty() && step.word == words[0]; });
-    if (known == kStepWords.end()) return "The agenda names steps such as 'action' or 'wars; monument C4; treasures'.";
+    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(), [&](const StepWord& step) {
+        return !words.empty() && step.word == words[0];
+    });
+    if (known == kStepWords.end())
+        return "The agenda names steps such as 'action' or 'wars; monument C4; treasures'.";
     const auto form = [&] { return "The agenda step '" + std::string(known->word) + "' is not complete."; };
     out.step = known->step;
     switch (known->data) {
@@ -341,7 +353,8 @@ Fault Reader::frame(const Words& words, Frame& out) {
             const bool with_number = known->data == StepWord::Data::SeatAndNumber;
             const bool complete = words.size() == (with_number ? 3U : 2U);
             const auto at = complete ? parse_number(words[1], 0, s_.players - 1) : std::nullopt;
-            const auto n = complete && with_number ? parse_number(words[2], 1, data::kHandSize) : std::optional(0);
+            const auto n =
+                complete && with_number ? parse_number(words[2], 1, data::kHandSize) : std::optional(0);
             if (!at || !n) return form();
             out.a = static_cast<std::uint8_t>(*at);
             out.b = static_cast<std::uint8_t>(*n);
@@ -358,13 +371,15 @@ Fault Reader::close() {
         s_.bag = {};
         for (const Color c : kAllColors) {
             const int missing = missing_tiles(s_, c);
-            if (missing < 0) return "TE-1.2: there are more " + std::string(color_name(c)) + " tiles than the game has.";
+            if (missing < 0)
+                return "TE-1.2: there are more " + std::string(color_name(c)) + " tiles than the game has.";
             s_.bag[c] = static_cast<std::uint8_t>(missing);
         }
     }
     find_kingdoms(s_);
     const Bits unification = s_.unification == kNoCell ? Bits{} : bit(s_.unification);
-    if (drawn_unification_ != unification) return "The unification tile is drawn with '+' where its line says.";
+    if (drawn_unification_ != unification)
+        return "The unification tile is drawn with '+' where its line says.";
     Bits buildings;
     for (const Cell cell : s_.buildings) {
         if (cell != kNoCell) buildings.add(cell);

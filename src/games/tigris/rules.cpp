@@ -37,7 +37,8 @@ RuleError wrong_kind(Step step) {
         case Step::Defence: return {"TE-3.9", "A conflict is open: it must be settled first."};
         case Step::Draw:
         case Step::Start: return {"TE-3.1", "Chance has to decide first."};
-        case Step::Action: return {"TE-3.1", "An action is a leader, a tile, a catastrophe tile or a swap; or pass."};
+        case Step::Action:
+            return {"TE-3.1", "An action is a leader, a tile, a catastrophe tile or a swap; or pass."};
         default: return {"TE-3.1", "The action under way asks for another decision first."};
     }
 }
@@ -60,7 +61,8 @@ State Rules::initial(const Options& options, int players) {
     for (int seat = 0; seat < players; ++seat) {
         s.catastrophes[static_cast<unsigned>(seat)] = data::kCatastrophesPerPlayer;  // TE-1.4
     }
-    s.agenda.push_back({Step::Start, Player::Chance});  // TE-1.11, TE-1.12: dealt in seat order, then the start
+    s.agenda.push_back(
+        {Step::Start, Player::Chance});  // TE-1.11, TE-1.12: dealt in seat order, then the start
     for (int seat = players - 1; seat >= 0; --seat) {
         s.agenda.push_back({Step::Draw, Player::Chance, static_cast<std::uint8_t>(seat), data::kHandSize});
     }

@@ -12,7 +12,8 @@
 
 namespace durbar::tigris {
 
-/// Tigris & Euphrates, complete: both boards, two to four players, the building game. See core/game.h for contracts.
+/// Tigris & Euphrates, complete: both boards, two to four players, the building game. See core/game.h for
+/// contracts.
 struct Rules {
     using State = tigris::State;
     using Move = tigris::Move;
@@ -40,7 +41,8 @@ struct Rules {
     static std::uint32_t chance_weight(const State& s, const Move& m);
     static std::optional<RuleError> check(const State& s, const Move& m);
     static void apply(State& s, const Move& m, const Sink& sink);
-    /// Support is laid open beside the board, so it cannot be taken back.
+    /// Support is laid open beside the board, so it cannot be taken back; all else can, as a whole position
+    /// (TE-3.14).
     static bool reveals(const State&, const Move& m) { return std::holds_alternative<Commit>(m); }
     static Standing standing(const State& s);
 
@@ -53,7 +55,8 @@ struct Rules {
     static Result<State> parse_position(std::string_view text);
 
     static std::optional<std::string> violation(const State& s);
-    /// What no move may do: take points away, change a burnt or built square, start a turn without full hands.
+    /// What no move may do: take points away, change a burnt or built square, start a turn without full
+    /// hands.
     static std::optional<std::string> violation_between(const State& before, const State& after);
 
     static std::vector<std::string> targets(const State& s, const Move& m);

@@ -14,7 +14,7 @@ Standing Rules::standing(const State& s) {
         standing[seat].points = values.front();  // TE-14.5
         standing[seat].breakdown = std::move(values);
     }
-    rank_by_breakdown(standing);  // TE-14.3, TE-14.4
+    rank_by_breakdown(standing);  // TE-14.3, TE-14.4, TE-14.6
     return standing;
 }
 

@@ -11,7 +11,8 @@ namespace durbar::tigris {
 
 enum class BoardSide : std::uint8_t { Standard, Advanced };
 
-/// The table's options (TE-1.7, TE-1.14, TE-15.1, TE-16.4). Dynasties are only names: one a seat, no two alike.
+/// The table's options (TE-1.7, TE-1.14, TE-15.1, TE-16.4). Dynasties are only names: one a seat, no two
+/// alike.
 struct Options {
     BoardSide board = BoardSide::Standard;
     bool buildings = false;
@@ -23,15 +24,15 @@ struct Options {
 
 /// What happens next. Decisions wait for a move; the others run by themselves as soon as they lie on top.
 enum class Step : std::uint8_t {
-    Draw,      ///< chance: one tile for seat `a`, `b` tiles still to come
-    Start,     ///< chance: the starting seat
-    Action,    ///< the active player's next action, or pass
-    Wars,      ///< decision of the active player while two or more wars are open; by itself otherwise
-    Attack,    ///< the attacker's support
-    Defence,   ///< the defender's support, then the result
-    Buildings, ///< `a`: the tile just laid
-    Monuments, ///< `a`: the tile just laid
-    Treasures, ///< decision of the trader's owner: which treasure stays
+    Draw,       ///< chance: one tile for seat `a`, `b` tiles still to come
+    Start,      ///< chance: the starting seat
+    Action,     ///< the active player's next action, or pass
+    Wars,       ///< decision of the active player while two or more wars are open; by itself otherwise
+    Attack,     ///< the attacker's support
+    Defence,    ///< the defender's support, then the result
+    Buildings,  ///< `a`: the tile just laid
+    Monuments,  ///< `a`: the tile just laid
+    Treasures,  ///< decision of the trader's owner: which treasure stays
     EndAction,
     EndTurn,   ///< monument points
     Refill,    ///< seat `a` up to six tiles
@@ -55,7 +56,7 @@ struct Conflict {
     Color leaders = Color::Red;  ///< of the fighting leaders
     std::uint8_t attacker = 0;
     std::uint8_t defender = 0;
-    std::uint8_t attack = 0;     ///< strength on the board
+    std::uint8_t attack = 0;  ///< strength on the board
     std::uint8_t defence = 0;
     std::uint8_t committed = 0;  ///< the attacker's tiles beside the board
 
@@ -68,14 +69,14 @@ struct Conflict {
 enum class EndReason : std::uint8_t { None, Treasures, Bag };
 
 struct MonumentPlace {
-    Cell corner = kNoCell;      ///< top left of its four squares; kNoCell: in the supply
-    Color color = Color::Red;   ///< of the four flipped tiles
+    Cell corner = kNoCell;     ///< top left of its four squares; kNoCell: in the supply
+    Color color = Color::Red;  ///< of the four flipped tiles
 
     friend bool operator==(const MonumentPlace&, const MonumentPlace&) = default;
 };
 
-/// The squares of every kingdom. It follows from the board, so two states are never told apart by it; it is kept because
-/// search asks for kingdoms at every decision, and most moves change one of them by a square.
+/// The squares of every kingdom. It follows from the board, so two states are never told apart by it; it is
+/// kept because search asks for kingdoms at every decision, and most moves change one of them by a square.
 struct KingdomCache {
     FixedVec<Bits, kMaxPlayers * kColors> list{};
 
@@ -88,8 +89,8 @@ struct Table {
     Bits flipped;                       ///< face-down tiles under monuments
     Bits burnt;                         ///< catastrophe tiles
     Bits treasures;
-    Bits leader_squares;                ///< the squares of `leaders`
-    KingdomCache kingdoms;              ///< this and leader_squares are kept in step by the verbs of kingdoms.h
+    Bits leader_squares;    ///< the squares of `leaders`
+    KingdomCache kingdoms;  ///< this and leader_squares are kept in step by the verbs of kingdoms.h
     std::array<std::array<Cell, kColors>, kMaxPlayers> leaders{};  ///< by seat and colour; kNoCell: at home
     std::array<std::array<std::uint16_t, kColors>, kMaxPlayers> points{};
     std::array<std::uint8_t, kMaxPlayers> treasures_owned{};
@@ -99,8 +100,8 @@ struct Table {
     Counts out;                             ///< tiles that everyone saw leave the game
     Cell unification = kNoCell;             ///< square of the unification tile
     Conflict conflict;
-    FixedVec<Frame, 10> agenda{};           ///< top frame: who decides what; empty: the game is over
-    std::uint8_t turn = 0;                  ///< the active player's seat
+    FixedVec<Frame, 10> agenda{};  ///< top frame: who decides what; empty: the game is over
+    std::uint8_t turn = 0;         ///< the active player's seat
     std::uint8_t actions_done = 0;
     std::uint8_t players = 2;
     EndReason end = EndReason::None;
@@ -112,15 +113,16 @@ struct Table {
 /// The whole truth: the table and what lies behind the screens, in the bag and face down.
 struct State : Table {
     std::array<Counts, kMaxPlayers> hands{};
-    std::array<Counts, kMaxPlayers> swapped{};  ///< tiles each seat put down in swaps: only that seat saw them
+    std::array<Counts, kMaxPlayers>
+        swapped{};  ///< tiles each seat put down in swaps: only that seat saw them
     Counts bag;
 
     friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
-/// What one seat may know. There is no field for the colours of another hand, of the bag, or of another seat's swaps;
-/// `unseen` is the sum of all three.
+/// What one seat may know. There is no field for the colours of another hand, of the bag, or of another
+/// seat's swaps; `unseen` is the sum of all three.
 struct View : Table {
     std::uint8_t seat = 0;
     Counts hand;
@@ -128,7 +130,8 @@ struct View : Table {
     Counts unseen;
     std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
     std::array<std::uint8_t, kMaxPlayers> swapped_sizes{};
-    std::array<Counts, kMaxPlayers> shown_hands{};  ///< all zero until the screens are lifted at the end (TE-16.7)
+    std::array<Counts, kMaxPlayers>
+        shown_hands{};  ///< all zero until the screens are lifted at the end (TE-16.7)
 
     friend bool operator==(const View&, const View&) = default;
 };

@@ -7,7 +7,8 @@ namespace durbar::tigris {
 namespace {
 
 /// Tile colours as terminal backgrounds with a foreground that reads on them.
-constexpr std::array<std::string_view, kColors> kPaint{"48;5;160;97", "48;5;26;97", "48;5;28;97", "48;5;234;97"};
+constexpr std::array<std::string_view, kColors> kPaint{"48;5;160;97", "48;5;26;97", "48;5;28;97",
+                                                       "48;5;234;97"};
 constexpr std::string_view kRiverPaint = "48;5;152;38;5;24";
 constexpr std::string_view kLandPaint = "48;5;187;38;5;137";
 constexpr std::string_view kFlippedPaint = "48;5;245;97";
@@ -42,7 +43,8 @@ std::string board_drawing(const Table& t, const Ink& ink) {
     for (int row = 0; row < kRows; ++row) {
         const std::string number = (row < 9 ? "  " : " ") + std::to_string(row + 1) + " ";
         text += ink(kSoft, number);
-        for (int column = 0; column < kColumns; ++column) text += square_drawing(t, cell_at(column, row), ink);
+        for (int column = 0; column < kColumns; ++column)
+            text += square_drawing(t, cell_at(column, row), ink);
         text += ink(kSoft, number) + "\n";
     }
     return text;
@@ -51,7 +53,9 @@ std::string board_drawing(const Table& t, const Ink& ink) {
 std::string counts_drawing(const Counts& counts, const Ink& ink) {
     std::string text;
     for (const Color c : kAllColors) {
-        text += ink(kPaint[index(c)], " " + std::string(tile_name(c)) + " " + std::to_string(counts[c]) + " ") + " ";
+        text +=
+            ink(kPaint[index(c)], " " + std::string(tile_name(c)) + " " + std::to_string(counts[c]) + " ") +
+            " ";
     }
     return text;
 }
@@ -100,8 +104,9 @@ std::string supply_drawing(const View& view, const Ink& ink) {
         if (seat == view.seat) continue;
         bag -= view.swapped_sizes[seat] + (view.agenda.empty() ? 0 : view.hand_sizes[seat]);
     }
-    return "  bag " + std::to_string(bag) + "  treasures on the board " + std::to_string(view.treasures.count()) +
-           " (the game ends at " + std::to_string(data::kLastTreasures) + ")  monuments" +
+    return "  bag " + std::to_string(bag) + "  treasures on the board " +
+           std::to_string(view.treasures.count()) + " (the game ends at " +
+           std::to_string(data::kLastTreasures) + ")  monuments" +
            (monuments.empty() ? " none left" : ink(kSoft, monuments)) + "\n";
 }
 
@@ -110,7 +115,8 @@ std::string supply_drawing(const View& view, const Ink& ink) {
 std::string Rules::draw(const View& view, const Ink& ink) {
     std::string text = board_drawing(view, ink);
     text += ink(kSoft,
-                "    r temple b farm g market k settlement · K P F T leaders with their seat · * treasure · # monument · "
+                "    r temple b farm g market k settlement · K P F T leaders with their seat · * treasure · "
+                "# monument · "
                 "x catastrophe") +
             "\n";
     for (unsigned seat = 0; seat < view.players; ++seat) text += seat_drawing(view, seat, ink);

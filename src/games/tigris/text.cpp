@@ -121,7 +121,8 @@ Result<Move> Rules::parse(std::string_view text) {
     if (words.empty()) return Error{"A move is missing."};
     const std::string_view kind = words[0];
     if (kind == "tile") return piece_on_cell<PlaceTile>(words, parse_color, "a colour", "tile COLOUR SQUARE");
-    if (kind == "leader") return piece_on_cell<PlaceLeader>(words, parse_leader, "a leader", "leader LEADER SQUARE");
+    if (kind == "leader")
+        return piece_on_cell<PlaceLeader>(words, parse_leader, "a leader", "leader LEADER SQUARE");
     if (kind == "withdraw") return only_leader<Withdraw>(words, "withdraw LEADER");
     if (kind == "catastrophe") return only_cell<PlayCatastrophe>(words, "catastrophe SQUARE");
     if (kind == "swap") return read_swap(words);
@@ -141,8 +142,9 @@ Result<Move> Rules::parse(std::string_view text) {
         const auto color = words.size() == 2 ? parse_color(words[1]) : std::nullopt;
         return color ? Result<Move>(Move(DrawTile{*color})) : form("draw COLOUR");
     }
-    return Error{quoted(kind) + " is no move; moves begin with tile, leader, withdraw, catastrophe, swap, pass, war, "
-                                "commit, building, monument, no or stay."};
+    return Error{quoted(kind) +
+                 " is no move; moves begin with tile, leader, withdraw, catastrophe, swap, pass, war, "
+                 "commit, building, monument, no or stay."};
 }
 
 }  // namespace durbar::tigris

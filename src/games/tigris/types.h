@@ -14,8 +14,8 @@ namespace durbar::tigris {
 
 inline constexpr int kMaxPlayers = data::kMaxPlayers;
 
-/// The colour of tiles, points and leaders: red temple and priest, blue farm and farmer, green market and trader, black
-/// settlement and king.
+/// The colour of tiles, points and leaders: red temple and priest, blue farm and farmer, green market and
+/// trader, black settlement and king.
 enum class Color : std::uint8_t { Red, Blue, Green, Black };
 inline constexpr int kColors = 4;
 inline constexpr std::array<Color, kColors> kAllColors{Color::Red, Color::Blue, Color::Green, Color::Black};
@@ -42,7 +42,7 @@ struct Counts {
     friend constexpr bool operator==(const Counts&, const Counts&) = default;
 };
 
-/// The six two-coloured monuments, in the order of the data.
+/// TE-1.5 The six two-coloured monuments, in the order of the data.
 using Monument = std::uint8_t;
 inline constexpr int kMonuments = static_cast<int>(data::kMonuments.size());
 

@@ -34,11 +34,12 @@ View Rules::observe(const State& s, int seat) {
     view.seat = static_cast<std::uint8_t>(seat);
     view.hand = s.hands[own];
     view.swapped = s.swapped[own];
-    view.unseen = s.bag;  // TE-16.5, TE-16.8: one pool, so that states which differ only in secrets look the same
+    view.unseen =
+        s.bag;  // TE-16.5, TE-16.8: one pool, so that states which differ only in secrets look the same
     for (unsigned other = 0; other < s.players; ++other) {
-        view.hand_sizes[other] = static_cast<std::uint8_t>(s.hands[other].total());  // TE-16.1
+        view.hand_sizes[other] = static_cast<std::uint8_t>(s.hands[other].total());       // TE-16.1
         view.swapped_sizes[other] = static_cast<std::uint8_t>(s.swapped[other].total());  // TE-16.6
-        if (s.agenda.empty()) view.shown_hands[other] = s.hands[other];  // TE-16.7
+        if (s.agenda.empty()) view.shown_hands[other] = s.hands[other];                   // TE-16.7
         if (other == own) continue;
         if (!s.agenda.empty()) view.unseen += s.hands[other];
         view.unseen += s.swapped[other];
@@ -64,7 +65,8 @@ State Rules::sample(const View& view, Rng& rng) {
 }
 
 std::vector<Event> Rules::preview(const View& view, const Move& m) {
-    // No event of a move before the next draw depends on what is hidden, so any consistent state foretells it.
+    // No event of a move before the next draw depends on what is hidden, so any consistent state foretells
+    // it.
     Rng rng(0);
     State s = sample(view, rng);
     std::vector<Event> events;
@@ -90,13 +92,20 @@ std::vector<std::string> Rules::targets(const State&, const Move& m) {
         decltype(cell) at;
         decltype(name) piece;
         using Clicks = std::vector<std::string>;
-        Clicks operator()(const PlaceTile& p) const { return {piece("hand", color_name(p.color)), at(p.cell)}; }
-        Clicks operator()(const PlaceLeader& p) const { return {piece("leader", leader_name(p.leader)), at(p.cell)}; }
-        Clicks operator()(const Withdraw& p) const { return {piece("leader", leader_name(p.leader)), "home"}; }
+        Clicks operator()(const PlaceTile& p) const {
+            return {piece("hand", color_name(p.color)), at(p.cell)};
+        }
+        Clicks operator()(const PlaceLeader& p) const {
+            return {piece("leader", leader_name(p.leader)), at(p.cell)};
+        }
+        Clicks operator()(const Withdraw& p) const {
+            return {piece("leader", leader_name(p.leader)), "home"};
+        }
         Clicks operator()(const PlayCatastrophe& p) const { return {"catastrophe", at(p.cell)}; }
         Clicks operator()(const Swap& p) const {
             Clicks clicks{"swap"};
-            for (const Color c : kAllColors) clicks.insert(clicks.end(), p.tiles[c], piece("hand", color_name(c)));
+            for (const Color c : kAllColors)
+                clicks.insert(clicks.end(), p.tiles[c], piece("hand", color_name(c)));
             clicks.emplace_back("confirm");
             return clicks;
         }

@@ -11,7 +11,8 @@ std::string counted(int n, std::string_view noun) {
 }
 
 std::string points_words(const Event& e) {
-    std::string text = seat_words(e.seat) + " scores " + std::to_string(e.amount) + " " + std::string(color_name(e.color));
+    std::string text =
+        seat_words(e.seat) + " scores " + std::to_string(e.amount) + " " + std::string(color_name(e.color));
     switch (e.reason) {
         case Reason::Tile: return text + " for the tile on " + cell_name(e.cell) + ".";
         case Reason::Building: return text + " more through the " + std::string(building_name(e.color)) + ".";
@@ -43,9 +44,11 @@ std::string Rules::describe(const Event& e) {
         case EventKind::TileLaid: return seat + " lays a " + tile + " on " + cell + ".";
         case EventKind::Points: return points_words(e);
         case EventKind::LeaderPlaced: return seat + " places the " + leader + " on " + cell + ".";
-        case EventKind::LeaderMoved: return seat + " moves the " + leader + " from " + from + " to " + cell + ".";
+        case EventKind::LeaderMoved:
+            return seat + " moves the " + leader + " from " + from + " to " + cell + ".";
         case EventKind::LeaderWithdrawn: return seat + " withdraws the " + leader + " from " + from + ".";
-        case EventKind::LeaderHome: return "The " + leader + " of seat " + std::to_string(e.seat) + " goes home from " + from + ".";
+        case EventKind::LeaderHome:
+            return "The " + leader + " of seat " + std::to_string(e.seat) + " goes home from " + from + ".";
         case EventKind::Unified: return "The tile on " + cell + " joins two kingdoms.";
         case EventKind::UnificationOff: return "The unification tile leaves " + cell + ".";
         case EventKind::RevoltBegins:
@@ -53,13 +56,17 @@ std::string Rules::describe(const Event& e) {
         case EventKind::WarCalledOff: return "The " + leader + "s are no longer linked: no war between them.";
         case EventKind::Committed: return seat + " commits " + counted(e.amount, tile) + ".";
         case EventKind::ConflictWon:
-            return seat + " wins the " + (e.reason == Reason::War ? "war" : "revolt") + " " + std::to_string(e.amount) +
-                   " : " + std::to_string(e.against) + " against seat " + std::to_string(e.other) + ".";
+            return seat + " wins the " + (e.reason == Reason::War ? "war" : "revolt") + " " +
+                   std::to_string(e.amount) + " : " + std::to_string(e.against) + " against seat " +
+                   std::to_string(e.other) + ".";
         case EventKind::TileRemoved: return "The " + tile + " on " + cell + " leaves the game.";
-        case EventKind::BuildingSet: return seat + " builds the " + std::string(building_name(e.color)) + " on " + cell + ".";
+        case EventKind::BuildingSet:
+            return seat + " builds the " + std::string(building_name(e.color)) + " on " + cell + ".";
         case EventKind::BuildingMoved:
-            return seat + " moves the " + std::string(building_name(e.color)) + " from " + from + " to " + cell + ".";
-        case EventKind::BuildingReturned: return "The " + std::string(building_name(e.color)) + " leaves " + from + ".";
+            return seat + " moves the " + std::string(building_name(e.color)) + " from " + from + " to " +
+                   cell + ".";
+        case EventKind::BuildingReturned:
+            return "The " + std::string(building_name(e.color)) + " leaves " + from + ".";
         case EventKind::BuildingDeclined: return seat + " does not build.";
         case EventKind::MonumentBuilt:
             return seat + " builds the " + monument_name(e.amount) + " monument on " + cell + ".";
@@ -67,7 +74,8 @@ std::string Rules::describe(const Event& e) {
         case EventKind::TreasureTaken: return seat + " takes the treasure on " + cell + ".";
         case EventKind::CatastrophePlayed: return seat + " plays a catastrophe tile on " + cell + ".";
         case EventKind::Swapped: return seat + " swaps " + counted(e.amount, "tile") + ".";
-        case EventKind::Drew: return seat + " draws a " + (e.reason == Reason::Hidden ? std::string("tile") : tile) + ".";
+        case EventKind::Drew:
+            return seat + " draws a " + (e.reason == Reason::Hidden ? std::string("tile") : tile) + ".";
         case EventKind::Passed: return seat + " passes.";
         case EventKind::TurnEnded: return seat + " ends the turn.";
         case EventKind::GameOver:
@@ -91,19 +99,21 @@ std::string Rules::prompt(const State& s) {
             const bool attacks = frame.step == Step::Attack;
             const int own = attacks ? c.attack : c.defence;
             const std::string tiles = std::string(tile_name(c.support())) + "s";
-            const std::string other = attacks ? std::to_string(c.defence) + " on the board"
-                                              : std::to_string(c.attack) + " + " + std::to_string(c.committed) +
-                                                    " committed";
-            return who + (attacks ? "attack" : "defend") + " with your " + std::string(leader_name(c.leaders)) + ": " +
-                   std::to_string(own) + " on the board against " + other + ". How many " + tiles +
+            const std::string other =
+                attacks ? std::to_string(c.defence) + " on the board"
+                        : std::to_string(c.attack) + " + " + std::to_string(c.committed) + " committed";
+            return who + (attacks ? "attack" : "defend") + " with your " +
+                   std::string(leader_name(c.leaders)) + ": " + std::to_string(own) +
+                   " on the board against " + other + ". How many " + tiles +
                    " do you commit? The defender wins a tie.";
         }
         case Step::Buildings: return who + "build on a tile of the line, or not?";
         case Step::Monuments: return who + "build a monument on the square, or not?";
-        case Step::Treasures: return who + "your trader takes all treasures of the kingdom but one. Which one stays?";
+        case Step::Treasures:
+            return who + "your trader takes all treasures of the kingdom but one. Which one stays?";
         default:
-            return who + "action " + std::to_string(s.actions_done + 1) + " of " + std::to_string(data::kActions) +
-                   " — leader, tile, catastrophe, swap or pass.";
+            return who + "action " + std::to_string(s.actions_done + 1) + " of " +
+                   std::to_string(data::kActions) + " — leader, tile, catastrophe, swap or pass.";
     }
 }
 

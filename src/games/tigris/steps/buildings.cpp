@@ -8,7 +8,8 @@ namespace durbar::tigris::buildings {
 namespace {
 
 /// The squares on which the building of the laid tile's colour may be set or to which it may move now.
-/// TE-15.2 lines through the laid tile; TE-15.5, TE-15.6 longer than the building's own, as both stand now.
+/// TE-15.2, TE-15.19 face-up lines through the laid tile; TE-15.5, TE-15.6 longer than the building's own, as
+/// both stand now.
 Bits sites(const Table& t, Cell laid) {
     const Color color = tile_color(t, laid);
     const Cell standing = t.buildings[index(color)];
@@ -43,7 +44,8 @@ Refused check(const State& s, const SetBuilding& m) {
             return RuleError{"TE-15.5", "A standing building moves only to a longer line than its own."};
         }
     }
-    return RuleError{"TE-15.2", "A building needs a line of three equal tiles that contains the one just laid."};
+    return RuleError{"TE-15.2",
+                     "A building needs a line of three equal tiles that contains the one just laid."};
 }
 
 void apply(State& s, const SetBuilding& m, const Sink& sink) {

@@ -10,14 +10,15 @@ Refused check(const State& s, const PlayCatastrophe& m) {
     if (s.catastrophes[s.turn] == 0) return RuleError{"TE-6.1", "You have no catastrophe tile left."};
     if (s.burnt.has(m.cell)) return RuleError{"TE-6.6", "A catastrophe tile already lies there."};
     if (s.flipped.has(m.cell)) return RuleError{"TE-6.4", "A catastrophe tile may not cover a monument."};
-    if (s.leader_squares.has(m.cell)) return RuleError{"TE-6.5", "A catastrophe tile may not cover a leader."};
+    if (s.leader_squares.has(m.cell))
+        return RuleError{"TE-6.5", "A catastrophe tile may not cover a leader."};
     if (s.treasures.has(m.cell)) return RuleError{"TE-6.3", "A catastrophe tile may not cover a treasure."};
     return std::nullopt;
 }
 
 void apply(State& s, const PlayCatastrophe& m, const Sink& sink) {
     --s.catastrophes[s.turn];
-    s.burnt.add(m.cell);  // TE-6.7: for good
+    s.burnt.add(m.cell);                  // TE-6.7: for good
     s.agenda.back() = {Step::EndAction};  // TE-3.8
     sink({.kind = EventKind::CatastrophePlayed, .seat = s.turn, .cell = m.cell});
     for (const Color c : kAllColors) {
@@ -25,8 +26,8 @@ void apply(State& s, const PlayCatastrophe& m, const Sink& sink) {
         remove_tiles(s, c, bit(m.cell));  // TE-6.2: out of the game, nobody scores
         ++s.out[c];
         sink({.kind = EventKind::TileRemoved, .color = c, .cell = m.cell});
-        buildings::return_from(s, bit(m.cell), sink);            // TE-15.13
-        if (c == kTemple) leaders::send_homeless(s, sink);       // TE-6.8, TE-6.9
+        buildings::return_from(s, bit(m.cell), sink);       // TE-15.13
+        if (c == kTemple) leaders::send_homeless(s, sink);  // TE-6.8, TE-6.9
     }
 }
 

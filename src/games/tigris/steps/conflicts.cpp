@@ -57,7 +57,8 @@ void apply(State& s, const Commit& m, const Sink& sink) {
           .against = static_cast<std::uint8_t>(attacker_wins ? defence : attack),
           .reason = revolt ? Reason::Revolt : Reason::War});
 
-    // TE-8.11, TE-9.15, TE-9.17: first the committed tiles of both sides leave the game, then the beaten leader goes home.
+    // TE-8.11, TE-9.15, TE-9.17, TE-9.25 (examples TE-8.12, TE-9.26): first the committed tiles of both sides
+    // leave the game, then the beaten leader goes home.
     s.out[support] = static_cast<std::uint8_t>(s.out[support] + fought.committed + m.tiles);
     (revolt ? revolts::settle_result : wars::settle_result)(s, fought.leaders, winner, loser, sink);
 }

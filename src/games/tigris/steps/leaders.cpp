@@ -30,10 +30,11 @@ void apply(State& s, const PlaceLeader& m, const Sink& sink) {
         sink({.kind = EventKind::LeaderPlaced, .seat = s.turn, .color = m.leader, .cell = m.cell});
     } else {
         remove_leader(s, s.turn, m.leader);
-        sink({.kind = EventKind::LeaderMoved, .seat = s.turn, .color = m.leader, .cell = m.cell, .from = old});
+        sink(
+            {.kind = EventKind::LeaderMoved, .seat = s.turn, .color = m.leader, .cell = m.cell, .from = old});
     }
     put_leader(s, s.turn, m.leader, m.cell);
-    // TE-3.7 Revolt, then treasures; TE-4.13 no point for the leader itself.
+    // TE-3.7, TE-11.8 Revolt, then treasures without the loser; TE-4.13 no point for the leader itself.
     s.agenda.back() = {Step::EndAction};
     s.agenda.push_back({Step::Treasures});
     revolts::begin_if_any(s, m.leader, m.cell, sink);

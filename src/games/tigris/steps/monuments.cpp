@@ -9,10 +9,13 @@ namespace {
 bool covers(Cell corner, Cell laid) {
     const int dc = column_of(laid) - column_of(corner);
     const int dr = row_of(laid) - row_of(corner);
-    return dc >= 0 && dc <= 1 && dr >= 0 && dr <= 1 && column_of(corner) < kColumns - 1 && row_of(corner) < kRows - 1;
+    return dc >= 0 && dc <= 1 && dr >= 0 && dr <= 1 && column_of(corner) < kColumns - 1 &&
+           row_of(corner) < kRows - 1;
 }
 
-/// Corners of the squares of four equal tiles that contain `laid` (TE-10.1, TE-10.3, TE-10.9).
+/// Corners of the squares of four equal tiles that contain `laid` (TE-10.1, TE-10.3, TE-10.9). Looked up on
+/// the board as it stands after the wars, whoever rules there, and never remembered (TE-10.4, TE-10.7,
+/// TE-10.8); TE-10.13 follows from the map.
 FixedVec<Cell, 4> complete_squares(const Table& t, Cell laid) {
     FixedVec<Cell, 4> corners;
     const Bits& equal = t.tiles[index(tile_color(t, laid))];
@@ -43,7 +46,8 @@ bool any_available(const Table& t, Color color) {
 Bits footprint(Cell corner) {
     const auto at = static_cast<unsigned>(corner);
     Bits four;
-    for (const unsigned step : {0U, 1U, unsigned{kColumns}, kColumns + 1U}) four.add(static_cast<Cell>(at + step));
+    for (const unsigned step : {0U, 1U, unsigned{kColumns}, kColumns + 1U})
+        four.add(static_cast<Cell>(at + step));
     return four;
 }
 
@@ -91,8 +95,12 @@ void apply(State& s, const BuildMonument& m, const Sink& sink) {
     s.tiles[index(color)] -= four;
     s.flipped |= four;  // TE-10.10, TE-10.12: for good; treasures stay where they are
     s.monuments[m.monument] = {m.corner, color};
-    sink({.kind = EventKind::MonumentBuilt, .seat = s.turn, .color = color, .cell = m.corner, .amount = m.monument});
-    buildings::return_from(s, four, sink);                 // TE-15.12
+    sink({.kind = EventKind::MonumentBuilt,
+          .seat = s.turn,
+          .color = color,
+          .cell = m.corner,
+          .amount = m.monument});
+    buildings::return_from(s, four, sink);                  // TE-15.12
     if (color == kTemple) leaders::send_homeless(s, sink);  // TE-10.11
 }
 

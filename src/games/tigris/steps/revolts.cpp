@@ -8,7 +8,9 @@ void begin_if_any(State& s, Color leader, Cell cell, const Sink& sink) {
     for (std::uint8_t seat = 0; seat < s.players; ++seat) {
         const Cell other = s.leaders[seat][index(leader)];
         if (seat == s.turn || other == kNoCell || !kingdom.has(other)) continue;
-        // TE-8.1, TE-8.2; TE-8.3 – TE-8.5 strength is the temples beside each leader, one beside both counts twice.
+        // TE-8.1, TE-8.2, TE-4.11: against another player's leader only, the own one was lifted.
+        // TE-8.3, TE-8.4, TE-8.5: strength is the temples beside each leader; one beside both counts for
+        // both.
         conflicts::begin(s,
                          {.kind = ConflictKind::Revolt,
                           .leaders = leader,
@@ -24,7 +26,10 @@ void begin_if_any(State& s, Color leader, Cell cell, const Sink& sink) {
 void settle_result(State& s, Color leader, int winner, int loser, const Sink& sink) {
     const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(leader)];
     remove_leader(s, loser, leader);  // TE-8.9
-    sink({.kind = EventKind::LeaderHome, .seat = static_cast<std::uint8_t>(loser), .color = leader, .from = cell});
+    sink({.kind = EventKind::LeaderHome,
+          .seat = static_cast<std::uint8_t>(loser),
+          .color = leader,
+          .from = cell});
     award(s, winner, Color::Red, 1, cell, Reason::Revolt, sink);  // TE-8.10
 }
 

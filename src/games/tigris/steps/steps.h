@@ -7,9 +7,9 @@
 #include "games/tigris/moves.h"
 #include "games/tigris/state.h"
 
-/// The verbs of the game, one namespace a ledger chapter. `legal` lists what `check` passes; `apply` takes the step's
-/// frame off the agenda and puts on what follows; `settle` runs a step that may need no decision and says whether it
-/// did anything: false means that the step waits for a move.
+/// The verbs of the game, one namespace a ledger chapter. `legal` lists what `check` passes; `apply` takes
+/// the step's frame off the agenda and puts on what follows; `settle` runs a step that may need no decision
+/// and says whether it did anything: false means that the step waits for a move.
 namespace durbar::tigris {
 
 using Refused = std::optional<RuleError>;

@@ -18,13 +18,15 @@ namespace tiles {
 
 namespace {
 
-/// TE-5.5 – TE-5.7 One point to the owner of the matching leader, else of the king, else to nobody; with the bonus.
+/// TE-5.5 – TE-5.7 One point to the owner of the matching leader, else of the king, else to nobody; with the
+/// bonus.
 void score(State& s, const PlaceTile& m, const Bits& kingdom, const Sink& sink) {
-    int seat = leader_in(s, m.color, kingdom);  // TE-5.5: whoever laid the tile
+    int seat = leader_in(s, m.color, kingdom);          // TE-5.5: whoever laid the tile
     if (seat < 0) seat = leader_in(s, kKing, kingdom);  // TE-5.6: in the colour of the tile
     if (seat < 0) return;                               // TE-5.7
     award(s, seat, m.color, 1, m.cell, Reason::Tile, sink);
-    // TE-15.15 – TE-15.17: the building of the tile's colour, in the kingdom as it is now, and only for the player who laid.
+    // TE-15.15, TE-15.16, TE-15.17: the building of the tile's colour, in the kingdom as it is now, and only
+    // for the player who laid.
     const Cell building = s.buildings[index(m.color)];
     if (seat == s.turn && building != kNoCell && kingdom.has(building)) {
         award(s, seat, m.color, 1, m.cell, Reason::Building, sink);
@@ -52,7 +54,8 @@ void apply(State& s, const PlaceTile& m, const Sink& sink) {
     lay_tile(s, m.color, m.cell);
     sink({.kind = EventKind::TileLaid, .seat = s.turn, .color = m.color, .cell = m.cell});
 
-    // TE-3.6 After the points or the wars: building, monument, treasures.
+    // TE-3.6, TE-11.7, TE-11.9, TE-15.9: after the points (TE-11.12) or the wars come building, monument,
+    // treasures.
     s.agenda.back() = {Step::EndAction};
     s.agenda.push_back({Step::Treasures});
     s.agenda.push_back({Step::Monuments, player(s.turn), m.cell});

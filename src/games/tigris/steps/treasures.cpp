@@ -12,7 +12,8 @@ struct Payment {
     Bits may_stay;
 };
 
-/// TE-11.1, TE-11.10 The first kingdom, by its first square, that holds a trader and several treasures; seat -1: none.
+/// TE-11.1, TE-11.10 The first kingdom, by its first square, that holds a trader and several treasures; seat
+/// -1: none.
 Payment next_payment(const Table& t) {
     Payment found;
     Cell first = kNoCell;
@@ -36,7 +37,9 @@ void pay(State& s, const Payment& payment, Cell stays, const Sink& sink) {
     auto& owned = s.treasures_owned[static_cast<unsigned>(payment.seat)];
     owned = static_cast<std::uint8_t>(owned + taken.count());  // TE-11.11
     taken.for_each([&](Cell cell) {
-        sink({.kind = EventKind::TreasureTaken, .seat = static_cast<std::uint8_t>(payment.seat), .cell = cell});
+        sink({.kind = EventKind::TreasureTaken,
+              .seat = static_cast<std::uint8_t>(payment.seat),
+              .cell = cell});
     });
 }
 

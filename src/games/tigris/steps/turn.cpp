@@ -17,6 +17,7 @@ void legal_leaders(const State& s, const Bits& empty, const Joints& joints, Move
 
 }  // namespace
 
+/// TE-3.12, TE-3.13 The number of first actions and of pairs of them is known from outside and tested.
 void legal_actions(const State& s, MoveList& out) {
     const Joints joints(s);
     const Bits empty = empty_squares(s);
@@ -45,7 +46,8 @@ void apply(State& s, const Pass&, const Sink& sink) {
 void end_action(State& s) {
     // TE-3.1, TE-3.2, TE-3.4, TE-3.5: with all its events it was one action, of whatever kind.
     ++s.actions_done;
-    s.agenda.back() = s.actions_done < data::kActions ? Frame{Step::Action, player(s.turn)} : Frame{Step::EndTurn};
+    s.agenda.back() =
+        s.actions_done < data::kActions ? Frame{Step::Action, player(s.turn)} : Frame{Step::EndTurn};
 }
 
 /// TE-12.1 Monument points, then refill, then the end of the game or the next turn.
@@ -57,12 +59,14 @@ void end_turn(State& s, const Sink& sink) {
         for (Monument m = 0; m < kMonuments; ++m) {
             const Cell corner = s.monuments[m].corner;
             if (corner == kNoCell || !has_color(m, c) || !kingdom.has(corner)) continue;  // TE-12.4
-            award(s, s.turn, c, 1, corner, Reason::MonumentIncome, sink);  // TE-12.2, TE-12.3, TE-12.6, TE-13.6
+            award(s, s.turn, c, 1, corner, Reason::MonumentIncome,
+                  sink);  // TE-12.2, TE-12.3, TE-12.6, TE-12.9, TE-13.6
         }
     }
     s.agenda.back() = {Step::NextTurn};
     for (int i = s.players - 1; i >= 0; --i) {  // TE-12.7: the active player first, then clockwise
-        s.agenda.push_back({Step::Refill, Player::Nobody, static_cast<std::uint8_t>((s.turn + i) % s.players)});
+        s.agenda.push_back(
+            {Step::Refill, Player::Nobody, static_cast<std::uint8_t>((s.turn + i) % s.players)});
     }
 }
 
@@ -70,10 +74,11 @@ void refill(State& s, const Sink& sink) {
     const std::uint8_t seat = s.agenda.back().a;
     const int missing = data::kHandSize - s.hands[seat].total();
     s.agenda.pop_back();
-    if (missing > s.bag.total()) {  // TE-13.3 – TE-13.5, TE-13.8: nothing more is drawn
+    if (missing > s.bag.total()) {  // TE-13.3, TE-13.4, TE-13.5, TE-13.8: no more draws
         end_game(s, EndReason::Bag, sink);
     } else if (missing > 0) {
-        s.agenda.push_back({Step::Draw, Player::Chance, seat, static_cast<std::uint8_t>(missing)});  // TE-12.8
+        s.agenda.push_back(
+            {Step::Draw, Player::Chance, seat, static_cast<std::uint8_t>(missing)});  // TE-12.8
     }
 }
 

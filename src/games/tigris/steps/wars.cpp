@@ -13,7 +13,8 @@ void begin(State& s, Color leaders, const Sink& sink) { conflicts::begin(s, war_
 Bits removable(const State& s, Color color, Bits beaten) {
     if (s.buildings[index(color)] != kNoCell) beaten.remove(s.buildings[index(color)]);  // TE-15.11
     if (color != kPriest) return beaten;                                                 // TE-9.22
-    // TE-9.18 temples with a treasure, TE-9.19 – TE-9.21 temples beside any leader still standing: all at once.
+    // TE-9.18: temples with a treasure stay. TE-9.19, TE-9.20, TE-9.21: so do those beside any leader that
+    // stands, all judged at once. TE-9.23: hence no leader loses its last temple.
     return beaten - s.treasures - grown(s.leader_squares);
 }
 
@@ -68,14 +69,16 @@ void settle_result(State& s, Color color, int winner, int loser, const Sink& sin
     const Bits beaten = supporters(s, loser, color);
     const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(color)];
     remove_leader(s, loser, color);  // TE-9.15, TE-9.20: the leader first, so that he protects nothing
-    sink({.kind = EventKind::LeaderHome, .seat = static_cast<std::uint8_t>(loser), .color = color, .from = cell});
+    sink({.kind = EventKind::LeaderHome,
+          .seat = static_cast<std::uint8_t>(loser),
+          .color = color,
+          .from = cell});
 
     const Bits removed = removable(s, color, beaten);
     remove_tiles(s, color, removed);
     s.out[color] = static_cast<std::uint8_t>(s.out[color] + removed.count());
-    removed.for_each([&](Cell square) {
-        sink({.kind = EventKind::TileRemoved, .color = color, .cell = square});
-    });
+    removed.for_each(
+        [&](Cell square) { sink({.kind = EventKind::TileRemoved, .color = color, .cell = square}); });
     award(s, winner, color, 1 + removed.count(), cell, Reason::War, sink);  // TE-9.16
 
     // TE-9.24 Removed tiles and the beaten leader may have been the link of another war.
