@@ -115,6 +115,7 @@ inline constexpr Bits kAllCells{{~std::uint64_t{0}, ~std::uint64_t{0}, 0x0000FFF
 /// processor): a step left or right is one shift without masks, a step up or down one shuffle.
 class Rows {
 public:
+    Rows() : lanes_{} {}
     explicit Rows(const Bits& b)
         : lanes_(reinterpret_cast<Lanes>(Words{b.words[0], b.words[1], b.words[2], 0})) {}
 
@@ -133,10 +134,14 @@ public:
         return Rows(lanes_ | (lanes_ << 1) | (lanes_ >> 1) | from_above | from_below);
     }
     Rows operator&(const Rows& r) const { return Rows(lanes_ & r.lanes_); }
-    bool operator==(const Rows& r) const {
-        const auto different = reinterpret_cast<Words>(lanes_ ^ r.lanes_);
-        return (different[0] | different[1] | different[2]) == 0;
+    Rows operator|(const Rows& r) const { return Rows(lanes_ | r.lanes_); }
+    Rows operator-(const Rows& r) const { return Rows(lanes_ & ~r.lanes_); }
+    Rows& operator|=(const Rows& r) { return *this = *this | r; }
+    bool none() const {
+        const auto words = reinterpret_cast<Words>(lanes_);
+        return (words[0] | words[1] | words[2]) == 0;
     }
+    bool operator==(const Rows& r) const { return Rows(lanes_ ^ r.lanes_).none(); }
 
 private:
     using Lanes = std::uint16_t __attribute__((vector_size(32)));
@@ -156,7 +161,8 @@ inline Bits flood(const Bits& seed, const Bits& within) {
     const Rows inside(within);
     Rows reached(seed);
     for (;;) {
-        const Rows next = reached.grown() & inside;
+        // Two steps a round: looking whether anything changed costs as much as a step.
+        const Rows next = (reached.grown() & inside).grown() & inside;
         if (next == reached) return reached.bits();
         reached = next;
     }

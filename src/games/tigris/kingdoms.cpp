@@ -94,43 +94,31 @@ void find_kingdoms(Table& t) {
 }
 
 Joints::Joints(const Table& t) : table_(t) {
-    Bits one;
     for (const Bits& kingdom : t.kingdoms.list) {
-        const Bits reach = grown(kingdom);
-        reach_.push_back(reach);
+        const Rows reach = Rows(kingdom).grown();
         three_ |= two_ & reach;
-        two_ |= one & reach;
-        one |= reach;
+        two_ |= one_ & reach;
+        one_ |= reach;
     }
 }
 
 Bits Joints::two_without(Cell cell, const Bits& sites) const {
-    const auto& list = table_.kingdoms.list;
-    std::size_t lifted = 0;
-    while (!list[lifted].has(cell)) ++lifted;
-    const Bits rest = list[lifted] - bit(cell);
-    Bits leaders = rest & table_.leader_squares;
+    const Bits kingdom = kingdom_at(table_, cell);
+    const Bits rest = kingdom - bit(cell);
+    const Bits leaders = rest & table_.leader_squares;
+    const Rows reach = Rows(kingdom).grown();
     // Unless the lift makes two kingdoms of one, it only takes joints away, and only beside that kingdom.
-    const bool joints_near = sites.meets(two_ & reach_[lifted]);
-    if (!joints_near && leaders.count() <= 1) return sites & two_;
-
-    Bits one;
-    Bits two;
-    const auto count = [&](const Bits& reach) {
-        two |= one & reach;
-        one |= reach;
-    };
-    if (leaders.any()) {
-        const Bits piece = flood(bit(leaders.first()), rest);
-        leaders -= piece;
-        if (!joints_near && leaders.none()) return sites & two_;
-        count(grown(piece));
-    }
-    for_each_kingdom(leaders, rest, [&](const Bits& piece) { count(grown(piece)); });
-    for (std::size_t i = 0; i < reach_.size(); ++i) {
-        if (i != lifted) count(reach_[i]);
-    }
-    return sites & two;
+    const Rows joined = Rows(sites) & two_;
+    if (leaders.count() <= 1 && (joined & reach).none()) return joined.bits();
+    // Take the kingdom out of the count, then put in what is left of it.
+    Rows two = two_ - (reach - three_);
+    Rows one = one_ - (reach - two_);
+    for_each_kingdom(leaders, rest, [&](const Bits& piece) {
+        const Rows near = Rows(piece).grown();
+        two |= one & near;
+        one |= near;
+    });
+    return (Rows(sites) & two).bits();
 }
 
 int leader_in(const Table& t, Color leader, const Bits& squares) {

@@ -69,17 +69,17 @@ class Joints {
 public:
     explicit Joints(const Table& t);
 
-    const Bits& two() const { return two_; }
-    const Bits& three() const { return three_; }
+    Bits two() const { return two_.bits(); }
+    Bits three() const { return three_.bits(); }
     /// Which of the sites lie beside at least two kingdoms when the leader on `cell` is lifted (TE-4.8,
     /// TE-4.9).
     Bits two_without(Cell cell, const Bits& sites) const;
 
 private:
     const Table& table_;
-    FixedVec<Bits, kMaxPlayers * kColors> reach_;  ///< each kingdom and the squares beside it
-    Bits two_;
-    Bits three_;
+    Rows one_;
+    Rows two_;
+    Rows three_;
 };
 
 /// The seat whose leader of this colour stands in the squares; -1 if none does.

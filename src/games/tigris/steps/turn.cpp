@@ -20,12 +20,13 @@ void legal_leaders(const State& s, const Bits& empty, const Joints& joints, Move
 /// TE-3.12, TE-3.13 The number of first actions and of pairs of them is known from outside and tested.
 void legal_actions(const State& s, MoveList& out) {
     const Joints joints(s);
+    const Bits three = joints.three();
     const Bits empty = empty_squares(s);
     const Bits& river = board_map(s).river;
     for (const Color c : kAllColors) {  // TE-5.1 – TE-5.4
         if (s.hands[s.turn][c] == 0) continue;
         const Bits sites = c == kFarm ? empty & river : empty - river;
-        out.add_family(MoveList::Kind::Tile, c, sites - joints.three());
+        out.add_family(MoveList::Kind::Tile, c, sites - three);
     }
     legal_leaders(s, empty, joints, out);
     if (s.catastrophes[s.turn] > 0) {
