@@ -54,8 +54,9 @@ concept Game =
         { G::legal_moves(s, moves) } -> std::same_as<void>;
         { listed.size() } -> std::convertible_to<std::size_t>;
         { listed[std::size_t{}] } -> std::convertible_to<typename G::Move>;
-        // Odds of a legal chance move as an exact integer; their sum is the same for all moves of one node.
+        // Odds of a legal chance move as an exact integer, and the sum over all legal ones.
         { G::chance_weight(s, m) } -> std::same_as<std::uint32_t>;
+        { G::chance_total(s) } -> std::same_as<std::uint32_t>;
         { G::check(s, m) } -> std::same_as<std::optional<RuleError>>;
         { G::apply(next, m, sink) } -> std::same_as<void>;  // precondition: check(s, m) is empty
         // True if the move shows others something that cannot be taken back (a secret, tiles laid open).

@@ -14,15 +14,13 @@ inline constexpr int kPlayoutLimit = 20'000;
 /// One of the listed chance moves by weight. Precondition: chance is to act and `moves` is its list.
 template <Game G>
 typename G::Move pick_outcome(const typename G::State& state, const typename G::MoveList& moves, Rng& rng) {
-    std::uint32_t total = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i) total += G::chance_weight(state, moves[i]);
-    std::uint32_t ticket = rng.below(total);
-    std::size_t i = 0;
-    for (std::uint32_t weight = G::chance_weight(state, moves[0]); ticket >= weight;) {
+    std::uint32_t ticket = rng.below(G::chance_total(state));
+    for (std::size_t i = 0;; ++i) {
+        const typename G::Move move = moves[i];
+        const std::uint32_t weight = G::chance_weight(state, move);
+        if (ticket < weight) return move;
         ticket -= weight;
-        weight = G::chance_weight(state, moves[++i]);
     }
-    return moves[i];
 }
 
 /// A legal move: uniform for a seat, by weight for chance. `moves` is scratch space.

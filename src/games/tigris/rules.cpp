@@ -101,11 +101,6 @@ void Rules::legal_moves(const State& s, MoveList& out) {
     }
 }
 
-std::uint32_t Rules::chance_weight(const State& s, const Move& m) {
-    const auto* draw = std::get_if<DrawTile>(&m);
-    return draw != nullptr ? s.bag[draw->color] : 1;  // TE-1.12, TE-1.13
-}
-
 std::optional<RuleError> Rules::check(const State& s, const Move& m) {
     if (s.agenda.empty()) return RuleError{"TE-13.9", "The game is over."};
     const Step step = s.agenda.back().step;

@@ -38,7 +38,13 @@ struct Rules {
     static Player to_act(const State& s) { return s.agenda.empty() ? Player::Nobody : s.agenda.back().actor; }
     static std::string_view decision(const State& s);
     static void legal_moves(const State& s, MoveList& out);
-    static std::uint32_t chance_weight(const State& s, const Move& m);
+    static std::uint32_t chance_weight(const State& s, const Move& m) {  // TE-1.12, TE-1.13
+        const auto* draw = std::get_if<DrawTile>(&m);
+        return draw != nullptr ? s.bag[draw->color] : 1;
+    }
+    static std::uint32_t chance_total(const State& s) {
+        return s.agenda.back().step == Step::Draw ? static_cast<std::uint32_t>(s.bag.total()) : s.players;
+    }
     static std::optional<RuleError> check(const State& s, const Move& m);
     static void apply(State& s, const Move& m, const Sink& sink);
     /// Support is laid open beside the board, so it cannot be taken back; all else can, as a whole position
