@@ -17,6 +17,12 @@ constexpr std::string_view kGold = "38;5;178";
 constexpr std::string_view kSoft = "2";
 constexpr std::string_view kBold = "1";
 
+constexpr std::array<std::string_view, 2> kLegend{
+    "    r temple  b farm  g market  k settlement  # monument  x catastrophe  ^ building  + unification  * "
+    "treasure  ! priority",
+    "    P priest  F farmer  T trader  K king, with the seat; below: square, strength in a war / in a revolt",
+};
+
 std::string_view square_paint(const Table& t, Cell cell) {
     if (t.burnt.has(cell)) return kBurntPaint;
     if (t.flipped.has(cell)) return kFlippedPaint;
@@ -29,9 +35,13 @@ std::string_view square_paint(const Table& t, Cell cell) {
     return board_map(t).river.has(cell) ? kRiverPaint : kLandPaint;
 }
 
-/// A square is three characters wide: "(K0" a leader, " r*" a temple with its treasure.
+/// A square is four characters wide: " K0 " a leader, " r* " a temple with its treasure, " r! " with one that
+/// goes first.
 std::string square_drawing(const Table& t, Cell cell, const Ink& ink) {
     std::string text = " " + square_text(t, cell);
+    if (t.treasures.has(cell) && board_map(t).priority.has(cell)) {
+        text.replace(text.find(kTreasureMark), 1, "!");
+    }
     text.resize(4, ' ');
     return ink(square_paint(t, cell), text);
 }
@@ -89,7 +99,8 @@ std::string seat_drawing(const View& view, unsigned seat, const Ink& ink) {
     if (!shown) return text + ink(kSoft, "  points hidden") + "\n";
     text += "  points";
     for (const Color c : kAllColors) {
-        text += " " + ink(kPaint[index(c)], " " + std::to_string(view.points[seat][index(c)]) + " ");
+        const std::string letter(1, kTileLetters[index(c)]);
+        text += " " + ink(kPaint[index(c)], letter + std::to_string(view.points[seat][index(c)]));
     }
     return text + "  treasures " + std::to_string(view.treasures_owned[seat]) + "\n";
 }
@@ -114,11 +125,7 @@ std::string supply_drawing(const View& view, const Ink& ink) {
 
 std::string Rules::draw(const View& view, const Ink& ink) {
     std::string text = board_drawing(view, ink);
-    text += ink(kSoft,
-                "    r temple b farm g market k settlement · K P F T leaders with their seat · * treasure · "
-                "# monument · "
-                "x catastrophe") +
-            "\n";
+    for (const std::string_view line : kLegend) text += ink(kSoft, line) + "\n";
     for (unsigned seat = 0; seat < view.players; ++seat) text += seat_drawing(view, seat, ink);
     text += supply_drawing(view, ink);
     text += "  your hand  " + counts_drawing(view.hand, ink) + "\n";
