@@ -1,0 +1,51 @@
+# A room is a folder of src/ that becomes one static library, durbar_<name>.
+
+# durbar_room(<name> <dir> [EXCLUDE <file>…] [DEPS <room>…] [PRIVATE_DEPS <target>…])
+#
+# Takes <dir>/*.cpp and <dir>/steps/*.cpp. DEPS are rooms by short name and are passed on to users;
+# PRIVATE_DEPS are third-party targets that this room alone may see. A room without .cpp files (headers only,
+# or not built yet) becomes an INTERFACE library, so that users need not know.
+function(durbar_room name dir)
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "EXCLUDE;DEPS;PRIVATE_DEPS")
+    set(path ${PROJECT_SOURCE_DIR}/${dir})
+    file(GLOB sources CONFIGURE_DEPENDS ${path}/*.cpp ${path}/steps/*.cpp)
+    foreach(file IN LISTS arg_EXCLUDE)
+        list(REMOVE_ITEM sources ${path}/${file})
+    endforeach()
+    list(TRANSFORM arg_DEPS PREPEND durbar_)
+
+    if(sources)
+        add_library(durbar_${name} STATIC ${sources})
+        set(reach PUBLIC)
+        target_link_libraries(durbar_${name} PRIVATE ${arg_PRIVATE_DEPS})
+    else()
+        add_library(durbar_${name} INTERFACE)
+        set(reach INTERFACE)
+    endif()
+    target_link_libraries(durbar_${name} ${reach} ${arg_DEPS})
+    target_include_directories(
+        durbar_${name} ${reach} ${PROJECT_SOURCE_DIR}/src ${PROJECT_BINARY_DIR}/generated)
+endfunction()
+
+# durbar_game_data(<game>)
+#
+# At build time: src/games/<game>/data/<game>.json → generated/games/<game>/data.gen.h, by the room's
+# data/generate.py <json in> <header out>. Include it as "games/<game>/data.gen.h".
+function(durbar_game_data game)
+    set(data ${PROJECT_SOURCE_DIR}/src/games/${game}/data)
+    set(header ${PROJECT_BINARY_DIR}/generated/games/${game}/data.gen.h)
+    if(NOT EXISTS ${data}/generate.py)
+        message(STATUS "No src/games/${game}/data/generate.py yet: no data header for ${game}")
+        return()
+    endif()
+    cmake_path(GET header PARENT_PATH folder)
+    file(MAKE_DIRECTORY ${folder})
+    add_custom_command(
+        OUTPUT ${header}
+        COMMAND Python3::Interpreter ${data}/generate.py ${data}/${game}.json ${header}
+        DEPENDS ${data}/generate.py ${data}/${game}.json
+        COMMENT "Data tables of ${game}"
+        VERBATIM)
+    add_custom_target(durbar_${game}_data DEPENDS ${header})
+    add_dependencies(durbar_${game} durbar_${game}_data)
+endfunction()

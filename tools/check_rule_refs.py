@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Holds code, tests and the rule ledger together.
+
+A ledger (docs/rules/<game>.md) defines ids by lines like `- **TE-4.3** A sentence …`. Every id must be cited at
+least once in src and once in tests, and every citation must name a defined id. Prints the coverage by game and
+chapter, then each gap; exit status 1 on any gap.
+
+  check_rule_refs.py [--json] [--root DIR]
+"""
+import argparse
+import json
+import re
+import sys
+from collections import Counter, defaultdict
+from pathlib import Path
+
+ID = r"(?:TE|MH|MJ|RG)-\d+\.\d+[a-z]?"
+DEFINITION = re.compile(rf"^- \*\*({ID})\*\*")
+LOOKS_DEFINED = re.compile(r"^\s*[-*] +\*\*(?:TE|MH|MJ|RG)-")  # meant as a definition, perhaps misspelt
+CITATION = re.compile(rf"\b{ID}\b")
+
+CODE = ("src", {".h", ".cpp", ".py", ".json"})
+TESTS = ("tests", {".h", ".cpp", ".perft", ".pos", ".txt"})
+
+
+def order(rule: str) -> tuple[str, int, int, str]:
+    """Sorts TE-4.10 after TE-4.9."""
+    prefix, chapter, number, letter = re.fullmatch(r"(\w+)-(\d+)\.(\d+)([a-z]?)", rule).groups()
+    return prefix, int(chapter), int(number), letter
+
+
+def lines_of(file: Path):
+    return enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
+
+
+def read_ledgers(root: Path) -> tuple[dict[str, str], list[str]]:
+    """Each id with its game, and what is wrong with the ledgers themselves."""
+    games: dict[str, str] = {}
+    problems = []
+    for ledger in sorted((root / "docs" / "rules").glob("*.md")):
+        for number, line in lines_of(ledger):
+            where = f"{ledger.relative_to(root)}:{number}"
+            match = DEFINITION.match(line)
+            if match and match[1] in games:
+                problems.append(f"{where}: {match[1]} is defined twice")
+            elif match:
+                games[match[1]] = ledger.stem
+            elif LOOKS_DEFINED.match(line):
+                problems.append(f"{where}: not a definition of the form '- **TE-4.3** …': {line.strip()}")
+    if not games:
+        problems.append("docs/rules: no ledger defines any id")
+    return games, problems
+
+
+def read_citations(root: Path, folder: str, suffixes: set[str]) -> dict[str, list[str]]:
+    """Each cited id with the places (file:line) that cite it."""
+    places = defaultdict(list)
+    for file in sorted((root / folder).rglob("*")):
+        if file.suffix not in suffixes or not file.is_file():
+            continue
+        for number, line in lines_of(file):
+            for rule in CITATION.findall(line):
+                places[rule].append(f"{file.relative_to(root)}:{number}")
+    return places
+
+
+def check(root: Path) -> dict:
+    games, problems = read_ledgers(root)
+    code = read_citations(root, *CODE)
+    tests = read_citations(root, *TESTS)
+    chapters: dict[tuple[str, str], Counter] = defaultdict(Counter)
+    for rule in sorted(games, key=order):
+        row = chapters[games[rule], rule.split(".")[0]]
+        row.update(ids=1, in_code=rule in code, in_tests=rule in tests)
+    dangling = [{"id": rule, "at": place} for cited in (code, tests)
+                for rule in sorted(cited, key=order) if rule not in games for place in cited[rule]]
+    result = {
+        "coverage": [{"game": game, "chapter": chapter, **row} for (game, chapter), row in chapters.items()],
+        "ledger_problems": problems,
+        "dangling": dangling,
+        "uncited_in_code": sorted(games.keys() - code.keys(), key=order),
+        "uncited_in_tests": sorted(games.keys() - tests.keys(), key=order),
+    }
+    result["ok"] = not any(result[gap] for gap in
+                           ("ledger_problems", "dangling", "uncited_in_code", "uncited_in_tests"))
+    return result
+
+
+def report(result: dict) -> str:
+    lines = [f"{'game':10} {'chapter':8} {'ids':>5} {'in code':>8} {'in tests':>9}"]
+    totals: dict[str, Counter] = defaultdict(Counter)
+    for row in result["coverage"]:
+        lines.append(f"{row['game']:10} {row['chapter']:8} {row['ids']:5} {row['in_code']:8} {row['in_tests']:9}")
+        totals[row["game"]].update({key: row[key] for key in ("ids", "in_code", "in_tests")})
+    for game, row in totals.items():
+        lines.append(f"{game:10} {'all':8} {row['ids']:5} {row['in_code']:8} {row['in_tests']:9}")
+    lines += result["ledger_problems"]
+    lines += [f"{gap['at']}: cites {gap['id']}, which no ledger defines" for gap in result["dangling"]]
+    for key, place in (("uncited_in_code", "code"), ("uncited_in_tests", "tests")):
+        if result[key]:
+            lines.append(f"cited in no {place} ({len(result[key])}): {', '.join(result[key])}")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Checks rule ids between ledger, code and tests.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
+    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent, help="the repository")
+    options = parser.parse_args(arguments)
+    result = check(options.root)
+    print(json.dumps(result, indent=2) if options.json else report(result))
+    return 0 if result["ok"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Runs the unit tests of a sanitizer build (asan or tsan), without those labelled slow.
+# A ctest test of the release build calls it; ./test has built build/<preset> before.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+preset=${1:?usage: tools/sanitizer_suite.sh asan|tsan}
+
+if ! [ -e "build/$preset/CTestTestfile.cmake" ]; then
+    echo "build/$preset is not built: cmake --preset $preset && cmake --build --preset $preset" >&2
+    exit 1
+fi
+export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1:check_initialization_order=1
+export UBSAN_OPTIONS=print_stacktrace=1
+export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
+export TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-19/bin/llvm-symbolizer # asan is built by g++ and needs none
+exec ctest --test-dir "build/$preset" --label-exclude '^slow$' --parallel "$(nproc)" --output-on-failure \
+    --no-tests=error --no-label-summary

@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+"""Tests of check_rule_refs.py on small trees made for each case."""
+import contextlib
+import io
+import json
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import check_rule_refs  # noqa: E402  (found through the path set above)
+
+LEDGER = """# Tigris
+| id | note |
+|---|---|
+| **TE-9.9** | a table defines nothing |
+The text may mention TE-1.1 and even TE-8.8.
+- **TE-1.1** The first sentence.
+- **TE-1.2** The second.
+- **TE-2.10a** A ruling.
+"""
+ALL = "// TE-1.1, TE-1.2 and TE-2.10a\n"
+
+
+class RuleRefs(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        self.write("docs/rules/tigris.md", LEDGER)
+        self.write("src/games/tigris/rules.cpp", ALL)
+        self.write("tests/games/tigris/rules_test.cpp", ALL)
+
+    def write(self, path: str, text: str):
+        file = self.root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+    def run_check(self, *arguments: str) -> tuple[int, str]:
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            status = check_rule_refs.main(["--root", str(self.root), *arguments])
+        return status, out.getvalue()
+
+    def test_full_coverage_passes(self):
+        status, text = self.run_check()
+        self.assertEqual(status, 0, text)
+        self.assertRegex(text, r"tigris +TE-1 +2 +2 +2\n")
+        self.assertRegex(text, r"tigris +all +3 +3 +3")
+
+    def test_id_cited_in_no_code_fails(self):
+        self.write("src/games/tigris/rules.cpp", "// TE-1.1 TE-2.10a\n")
+        status, text = self.run_check()
+        self.assertEqual(status, 1)
+        self.assertIn("cited in no code (1): TE-1.2", text)
+        self.assertNotIn("cited in no tests", text)
+
+    def test_id_cited_in_no_test_fails(self):
+        self.write("tests/games/tigris/rules_test.cpp", "// TE-1.1 TE-1.2\n")
+        status, text = self.run_check()
+        self.assertEqual(status, 1)
+        self.assertIn("cited in no tests (1): TE-2.10a", text)
+
+    def test_dangling_citation_names_its_place(self):
+        self.write("src/games/tigris/data/tigris.json", '{\n  "rule": "TE-7.7"\n}\n')
+        status, text = self.run_check()
+        self.assertEqual(status, 1)
+        self.assertIn("src/games/tigris/data/tigris.json:2: cites TE-7.7", text)
+
+    def test_an_id_is_not_its_prefix(self):
+        self.write("src/games/tigris/rules.cpp", "// TE-1.1 TE-1.2 TE-2.10 TE-2.10ab XTE-1.1\n")
+        result = check_rule_refs.check(self.root)
+        self.assertEqual([gap["id"] for gap in result["dangling"]], ["TE-2.10"])
+        self.assertEqual(result["uncited_in_code"], ["TE-2.10a"])
+
+    def test_tables_and_prose_define_nothing(self):
+        self.write("src/core/a.h", "// TE-9.9 TE-8.8\n")
+        result = check_rule_refs.check(self.root)
+        self.assertEqual([gap["id"] for gap in result["dangling"]], ["TE-8.8", "TE-9.9"])
+
+    def test_only_the_named_kinds_of_file_count(self):
+        self.write("tests/games/tigris/rules_test.cpp", "// TE-1.1\n")
+        self.write("tests/games/tigris/perft/a.perft", "# TE-1.2\n")
+        self.write("tests/games/tigris/notes.md", "TE-2.10a TE-5.5\n")
+        result = check_rule_refs.check(self.root)
+        self.assertEqual(result["uncited_in_tests"], ["TE-2.10a"])
+        self.assertEqual(result["dangling"], [])
+
+    def test_double_and_misspelt_definitions_fail(self):
+        self.write("docs/rules/rajas.md", "- **RG-1.1** Once.\n- **RG-1.1** Twice.\n- **RG-1** No number.\n")
+        status, text = self.run_check()
+        self.assertEqual(status, 1)
+        self.assertIn("docs/rules/rajas.md:2: RG-1.1 is defined twice", text)
+        self.assertIn("docs/rules/rajas.md:3: not a definition", text)
+
+    def test_a_tree_without_ledger_fails(self):
+        (self.root / "docs/rules/tigris.md").unlink()
+        status, text = self.run_check()
+        self.assertEqual(status, 1)
+        self.assertIn("no ledger defines any id", text)
+
+    def test_json_carries_the_same_facts(self):
+        self.write("src/games/tigris/rules.cpp", "// TE-1.1 TE-1.2\n")
+        status, text = self.run_check("--json")
+        result = json.loads(text)
+        self.assertEqual(status, 1)
+        self.assertFalse(result["ok"])
+        self.assertEqual(result["uncited_in_code"], ["TE-2.10a"])
+        self.assertIn({"game": "tigris", "chapter": "TE-2", "ids": 1, "in_code": 0, "in_tests": 1},
+                      result["coverage"])
+
+
+if __name__ == "__main__":
+    unittest.main()
