@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "ai/any_bot.h"
+#include "ai/random_bot.h"
+#include "core/result.h"
+
+namespace durbar {
+
+/// A bot by name, with settings: `name` or `name:key=value,key=value`.
+struct BotSpec {
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> settings;
+
+    friend bool operator==(const BotSpec&, const BotSpec&) = default;
+};
+
+/// A bot as it is offered to people.
+struct BotInfo {
+    std::string_view name;
+    std::string_view help;
+    std::vector<std::string_view> keys;  ///< the settings it takes
+};
+
+const std::vector<BotInfo>& all_bots();
+
+/// Refuses names and keys that no bot has, and says which ones exist.
+Result<BotSpec> parse_bot_spec(std::string_view text);
+
+/// Precondition: the spec was read by parse_bot_spec.
+template <Game G>
+Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec) {
+    assert(spec.name == "random");
+    return Result<std::unique_ptr<Bot<G>>>(std::make_unique<RandomBot<G>>());
+}
+
+/// A bot for matches of that game, or the sentence that says why there is none.
+Result<std::unique_ptr<AnyBot>> make_bot(std::string_view game, std::string_view spec);
+
+}  // namespace durbar

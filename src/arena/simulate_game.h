@@ -1,0 +1,209 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <string_view>
+#include <thread>
+
+#include "arena/bots.h"
+#include "arena/self_check.h"
+#include "arena/simulate.h"
+#include "core/match.h"
+#include "core/text.h"
+
+namespace durbar {
+
+/// How one game went.
+struct GameOutcome {
+    bool finished = false;
+    int plies = 0;
+    int decisions = 0;
+    std::uint64_t listed = 0;  ///< moves listed at the seats' decisions
+    std::uint64_t fingerprint = 0;
+    std::array<int, kMaxSeats> points{};
+    std::array<int, kMaxSeats> ranks{};
+    std::optional<Violation> violation;
+};
+
+/// Sums over games. Integers only, so that the order in which threads add them does not matter.
+class Tally {
+public:
+    void add(const GameOutcome& game, int players);
+    void add(const Tally& other);
+    void report(SimulateReport& report) const;
+
+private:
+    /// A first place shared by up to five seats is a whole number of these parts.
+    static constexpr std::uint64_t kParts = 60;
+
+    int plies_at(std::uint64_t rank) const;
+
+    std::uint64_t games_ = 0;
+    std::uint64_t finished_ = 0;
+    std::uint64_t violations_ = 0;
+    std::uint64_t decisions_ = 0;
+    std::uint64_t plies_ = 0;
+    std::uint64_t listed_ = 0;
+    std::array<std::int64_t, kMaxSeats> points_{};
+    std::array<std::uint64_t, kMaxSeats> win_parts_{};
+    std::vector<std::uint32_t> lengths_ = std::vector<std::uint32_t>(kPlayoutLimit + 1);  ///< finished games by plies
+    std::optional<Violation> first_violation_;
+};
+
+/// The seed of game `number` in a batch.
+constexpr std::uint64_t game_seed(std::uint64_t seed, std::uint64_t number) {
+    return mix64(mix64(seed) ^ mix64(number + 0x6a3e5U));
+}
+
+/// Plays whole games of one setup. Random seats need no view and no text: this is the fast path. Other bots receive
+/// views only. Not to be shared between threads.
+template <Presentable G>
+class GameRunner {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    GameRunner(const State& start, std::vector<BotSpec> bots, const SimulateOptions& options)
+        : start_(start), specs_(std::move(bots)), options_(options) {}
+
+    GameOutcome play(std::uint64_t number) {
+        const std::uint64_t seed = game_seed(options_.seed, number);
+        GameOutcome outcome;
+        State state = start_;
+        Rng rng(seed);
+        SelfCheck<G> self_check(seed);
+        seat_bots();
+        log_.clear();
+        const auto violated = [&](std::string message) {
+            outcome.violation = Violation{std::move(message), number, seed, outcome.plies, G::format_position(state)};
+        };
+        while (true) {
+            const Player actor = G::to_act(state);
+            if (options_.check || actor != Player::Nobody) G::legal_moves(state, moves_);
+            auto fault = options_.check ? self_check.fault(state, moves_) : std::nullopt;
+            if (!fault && actor != Player::Nobody && moves_.size() == 0) fault = "Nobody can move.";
+            if (fault) {
+                violated(std::move(*fault));
+                break;
+            }
+            outcome.finished = actor == Player::Nobody;
+            if (outcome.finished || outcome.plies == kPlayoutLimit) break;
+            const Move move = choose(state, actor, rng);
+            if (bots_[index(actor)] != nullptr && G::check(state, move)) {
+                violated("The bot of seat " + std::to_string(seat_of(actor)) + " played the illegal move " +
+                         G::format(move));
+                break;
+            }
+            if (is_seat(actor)) {
+                ++outcome.decisions;
+                outcome.listed += moves_.size();
+            }
+            if (options_.keep_record) log_.push_back(move);
+            G::apply(state, move, {});
+            ++outcome.plies;
+        }
+        close(state, outcome);
+        return outcome;
+    }
+
+    /// The last game as a record; it is replayed through a match on the way.
+    std::string record() const {
+        Match<G> match(G::options(start_), G::players(start_));
+        for (const Move& move : log_) match.play(G::format(move));
+        std::vector<std::string> names;
+        for (const auto& spec : specs_) names.push_back(spec.name);
+        return format_record(match.record(names));
+    }
+
+private:
+    void seat_bots() {
+        for (std::size_t seat = 0; seat < specs_.size(); ++seat) {
+            if (specs_[seat].name != "random") bots_[seat] = std::move(make_typed_bot<G>(specs_[seat]).value());
+        }
+    }
+
+    /// Precondition: moves_ lists the legal moves.
+    Move choose(const State& state, Player actor, Rng& rng) {
+        if (actor == Player::Chance) return pick_outcome<G>(state, moves_, rng);
+        if (bots_[index(actor)] == nullptr) return moves_[rng.below(static_cast<std::uint32_t>(moves_.size()))];
+        Budget budget;
+        budget.ms = options_.bot_ms;
+        budget.seed = rng.next();
+        return bots_[index(actor)]->choose(G::observe(state, seat_of(actor)), seat_of(actor), budget).move;
+    }
+
+    void close(const State& state, GameOutcome& outcome) const {
+        outcome.fingerprint = mix64(fingerprint(G::format_position(state)) + static_cast<std::uint64_t>(outcome.plies));
+        const auto standing = G::standing(state);
+        for (std::size_t seat = 0; seat < standing.size(); ++seat) {
+            outcome.points[seat] = standing[seat].points;
+            outcome.ranks[seat] = standing[seat].rank;
+        }
+    }
+
+    State start_;
+    std::vector<BotSpec> specs_;
+    const SimulateOptions& options_;
+    std::array<std::unique_ptr<Bot<G>>, kMaxSeats + 2> bots_;  ///< by Player; empty: random, chance, nobody
+    typename G::MoveList moves_;
+    std::vector<Move> log_;
+};
+
+/// The batch over all threads. `bots`: one a seat. Precondition: players and options fit the game.
+template <Presentable G>
+Result<SimulateReport> simulate_games(const SimulateOptions& options, const typename G::Options& game_options,
+                                      const std::vector<BotSpec>& bots) {
+    constexpr std::uint64_t kBatch = 16;  // games a thread takes at once
+    const auto begin = std::chrono::steady_clock::now();
+    const auto start = G::initial(game_options, options.players);
+    std::vector<std::uint64_t> fingerprints(options.games);
+    std::atomic<std::uint64_t> next = 0;
+    std::mutex mutex;  // guards what follows, and the caller's functions
+    Tally total;
+    std::uint64_t done = 0;
+    std::optional<Error> failed;
+
+    const auto work = [&] {
+        GameRunner<G> runner(start, bots, options);
+        Tally tally;
+        for (std::uint64_t from = next.fetch_add(kBatch); from < options.games; from = next.fetch_add(kBatch)) {
+            const std::uint64_t to = std::min(from + kBatch, options.games);
+            for (std::uint64_t i = from; i < to; ++i) {
+                const GameOutcome outcome = runner.play(options.first + i);
+                fingerprints[i] = outcome.fingerprint;
+                tally.add(outcome, options.players);
+                if (!options.keep_record) continue;
+                const std::string record = runner.record();
+                const std::scoped_lock lock(mutex);
+                if (!failed) failed = options.keep_record(options.first + i, record);
+                if (failed) next = options.games;
+            }
+            const std::scoped_lock lock(mutex);
+            done += to - from;
+            if (options.progress) options.progress(done);
+        }
+        const std::scoped_lock lock(mutex);
+        total.add(tally);
+    };
+    {
+        std::vector<std::jthread> others;
+        for (int i = 1; i < options.threads; ++i) others.emplace_back(work);
+        work();
+    }
+    if (failed) return *failed;
+
+    SimulateReport report;
+    report.game = G::kId;
+    report.players = options.players;
+    total.report(report);
+    report.digest = mix64(options.games);
+    for (const std::uint64_t game : fingerprints) report.digest = mix64(report.digest ^ game);
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return report;
+}
+
+}  // namespace durbar

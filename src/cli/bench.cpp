@@ -1,0 +1,106 @@
+#include "arena/bench.h"
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/terminal.h"
+
+namespace durbar {
+
+namespace {
+
+json::object report_json(const BenchReport& report) {
+    return {{"game", report.game},
+            {"players", report.players},
+            {"threads", report.threads},
+            {"games", report.games},
+            {"seconds", rounded(report.seconds, 3)},
+            {"games_per_second", rounded(report.games_per_second, 1)},
+            {"decisions_per_second", rounded(report.decisions_per_second, 0)},
+            {"chance_per_second", rounded(report.chance_per_second, 0)},
+            {"decisions_per_game", rounded(report.decisions_per_game, 3)},
+            {"chance_per_game", rounded(report.chance_per_game, 3)},
+            {"moves_per_decision", rounded(report.moves_per_decision, 3)},
+            {"copy_ratio", rounded(report.copy_ratio, 4)},
+            {"copy_all_ratio", rounded(report.copy_all_ratio, 4)},
+            {"listed_ratio", rounded(report.listed_ratio, 4)},
+            {"movegen_share", rounded(report.movegen_share, 4)},
+            {"half_ratio", rounded(report.half_ratio, 4)},
+            {"state_bytes", report.state_bytes},
+            {"view_bytes", report.view_bytes},
+            {"move_bytes", report.move_bytes},
+            {"move_list_bytes", report.move_list_bytes},
+            {"yardstick", rounded(report.yardstick, 0)},
+            {"games_per_million_yardstick", rounded(report.games_per_million_yardstick, 3)}};
+}
+
+void print_report(const BenchReport& report) {
+    const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(value)); };
+    fmt::print("{}, {} players, one thread: {} random games in {:.1f} s of CPU time\n", report.game, report.players,
+               grouped(report.games), report.seconds);
+    fmt::print("  speed        {} games, {} decisions and {} outcomes of chance a second\n",
+               whole(report.games_per_second), whole(report.decisions_per_second), whole(report.chance_per_second));
+    fmt::print("  a game       {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
+               report.chance_per_game);
+    fmt::print("  a decision   {:.1f} legal moves\n", report.moves_per_decision);
+    fmt::print("  copied       {:.1f} % of that speed with a copy at each decision, {:.1f} % at each move\n",
+               report.copy_ratio * 100, report.copy_all_ratio * 100);
+    fmt::print("  unpacked     {:.1f} % of that speed with all listed moves put into an array\n",
+               report.listed_ratio * 100);
+    fmt::print("  listing      {:.1f} % of the time\n", report.movegen_share * 100);
+    fmt::print("  bytes        {} a state, {} a view, {} a move, {} a list\n", report.state_bytes, report.view_bytes,
+               report.move_bytes, report.move_list_bytes);
+    fmt::print("  steadiness   second half {:.3f} times as fast as the first\n", report.half_ratio);
+    fmt::print("  yardstick    {:.1f} million operations a second, {:.2f} games per million\n", report.yardstick / 1e6,
+               report.games_per_million_yardstick);
+}
+
+}  // namespace
+
+CLI::App* add_bench(CLI::App& app, BenchArgs& args) {
+    auto* command = app.add_subcommand("bench", "measures random games a second on one core");
+    command->add_option("GAME", args.table.game, "the game; left out: all of them");
+    add_table(*command, args.table);
+    command->add_option("--seconds", args.seconds, "CPU time for each game (5)")
+        ->type_name("S")
+        ->check(CLI::Range(0.01, 86400.0));
+    command->add_option("--seed", args.seed, "which random games (1)")->type_name("N");
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer("Example: durbar bench tigris --players 2 --seconds 5 --json");
+    return command;
+}
+
+int run_bench(const BenchArgs& args) {
+    const auto values = split_options(args.table.options);
+    if (!values) return refuse_call(values.error());
+    json::array results;
+    for (const auto& info : all_games()) {
+        TableArgs table = args.table;
+        if (table.game.empty()) {
+            table.game = info.id;
+        } else if (table.game != info.id) {
+            continue;
+        }
+        const auto players = seats_of(table);
+        if (!players) return refuse_call(players.error());
+        Progress progress("bench");
+        BenchOptions options{table.game, players.value(), values.value(), args.seconds, args.seed, {}};
+        options.progress = [&](double share) { progress.show(share); };
+        const auto report = bench(options);
+        progress.clear();
+        if (!report) return refuse_call(report.error());
+        results.emplace_back(report_json(report.value()));
+        if (!args.json) print_report(report.value());
+    }
+    if (results.empty()) return refuse_call(unknown_game(args.table.game));
+    if (args.json) {
+        // The figures of the only game (the first, when all are measured) stand at the top; `results` has all.
+        json::object object = results.front().as_object();
+        if (args.table.game.empty()) object["results"] = std::move(results);
+        fmt::print("{}\n", json_text(object));
+    }
+    return kDone;
+}
+
+}  // namespace durbar

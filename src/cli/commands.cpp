@@ -1,0 +1,61 @@
+#include "cli/commands.h"
+
+#include <limits>
+#include <random>
+
+#include "core/text.h"
+
+namespace durbar {
+
+void add_table(CLI::App& command, TableArgs& args) {
+    command.add_option("--players", args.players, "number of seats; left out: the fewest the game allows")
+        ->type_name("N");
+    command.add_option("--option", args.options, "a table option, see 'durbar games'; may be repeated")
+        ->type_name("NAME=VALUE")
+        ->take_all()
+        ->allow_extra_args(false);
+}
+
+void add_color(CLI::App& command, std::string& color) {
+    command.add_option("--color,--colour", color, "auto, always or never; auto honours NO_COLOR")
+        ->type_name("WHEN")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
+}
+
+Result<OptionValues> split_options(const std::vector<std::string>& words) {
+    OptionValues values;
+    for (const auto& word : words) {
+        const std::size_t sign = word.find('=');
+        if (sign == std::string::npos || sign == 0) {
+            return Error{"A table option reads name=value, not " + durbar::quoted(word) + "."};
+        }
+        values.emplace_back(word.substr(0, sign), word.substr(sign + 1));
+    }
+    return values;
+}
+
+Result<int> seats_of(const TableArgs& args) {
+    Result<int> seats = unknown_game(args.game);
+    visit_game(args.game, [&]<class G>() {
+        const int players = args.players == 0 ? G::kMinPlayers : args.players;
+        if (const auto error = check_players<G>(players)) {
+            seats = *error;
+        } else {
+            seats = players;
+        }
+    });
+    return seats;
+}
+
+Result<std::uint64_t> read_seed(const std::string& text) {
+    if (text.empty()) {
+        std::random_device device;
+        return (std::uint64_t{device()} << 32U) | device();
+    }
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
+    const auto seed = parse_number<std::uint64_t>(text, 0, kMost);
+    if (!seed) return Error{"A seed is a whole number from 0 to " + std::to_string(kMost) + ", not " + durbar::quoted(text) + "."};
+    return *seed;
+}
+
+}  // namespace durbar

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "games/registry.h"
+
+namespace durbar {
+
+// One subcommand each: its arguments, the function that tells CLI11 about them, and the one that runs it and returns
+// the exit status. Arguments must outlive the parsing.
+
+struct GamesArgs {
+    bool json = false;
+};
+CLI::App* add_games(CLI::App& app, GamesArgs& args);
+int run_games(const GamesArgs& args);
+
+/// What opens a match: the game, the number of seats, table options.
+struct TableArgs {
+    std::string game;
+    int players = 0;  ///< 0: not said
+    std::vector<std::string> options;
+};
+
+struct PlayArgs {
+    TableArgs table;
+    int humans = -1;  ///< negative: not said
+    std::vector<int> seats;
+    std::vector<std::string> bots;
+    int ms = 1000;
+    std::string seed;
+    std::string load;
+    std::string save;
+    std::string color = "auto";
+};
+CLI::App* add_play(CLI::App& app, PlayArgs& args);
+int run_play(const PlayArgs& args);
+
+struct SimulateArgs {
+    TableArgs table;
+    std::uint64_t games = 1000;
+    std::uint64_t first = 0;
+    std::uint64_t seed = 1;
+    std::vector<std::string> bots;
+    int ms = 0;
+    std::string record;
+    int threads = 0;
+    bool check = false;
+    bool json = false;
+};
+CLI::App* add_simulate(CLI::App& app, SimulateArgs& args);
+int run_simulate(const SimulateArgs& args);
+
+struct ReplayArgs {
+    std::string file;
+    int until = -1;
+    int seat = -1;
+    bool log = false;
+    bool verify = false;
+    bool json = false;
+    std::string color = "auto";
+};
+CLI::App* add_replay(CLI::App& app, ReplayArgs& args);
+int run_replay(const ReplayArgs& args);
+
+struct PerftArgs {
+    TableArgs table;
+    std::string position;
+    std::string seed;
+    int depth = 0;
+    bool divide = false;
+    bool json = false;
+};
+CLI::App* add_perft(CLI::App& app, PerftArgs& args);
+int run_perft(const PerftArgs& args);
+
+struct BenchArgs {
+    TableArgs table;
+    double seconds = 5;
+    std::uint64_t seed = 1;
+    bool json = false;
+};
+CLI::App* add_bench(CLI::App& app, BenchArgs& args);
+int run_bench(const BenchArgs& args);
+
+CLI::App* add_engine(CLI::App& app);
+int run_engine();
+
+// Shared by the subcommands.
+
+void add_table(CLI::App& command, TableArgs& args);
+void add_color(CLI::App& command, std::string& color);
+
+/// Words "name=value" as pairs.
+Result<OptionValues> split_options(const std::vector<std::string>& words);
+
+/// The number of seats that was said, or the game's smallest.
+Result<int> seats_of(const TableArgs& args);
+
+/// The seed that was said, or one that nobody can foresee.
+Result<std::uint64_t> read_seed(const std::string& text);
+
+}  // namespace durbar

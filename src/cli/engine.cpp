@@ -1,0 +1,47 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+
+#include "cli/commands.h"
+#include "cli/engine_session.h"
+#include "cli/line_splitter.h"
+#include "cli/terminal.h"
+
+namespace durbar {
+
+CLI::App* add_engine(CLI::App& app) {
+    auto* command = app.add_subcommand("engine", "speaks JSON lines on stdin and stdout, for other programs");
+    command->footer(
+        "One JSON object per line in, one per line out; docs/protocol.md has all requests.\n"
+        R"(Example: echo '{"cmd":"new","game":"tigris","players":2,"seed":7}' | durbar engine)");
+    return command;
+}
+
+int run_engine() {
+    const auto seed = read_seed("");
+    EngineSession session(seed.value());
+    LineSplitter lines(EngineSession::kLongestLine);
+    const auto write = [](const std::string& answer) {
+        std::fputs((answer + "\n").c_str(), stdout);
+        std::fflush(stdout);
+    };
+    const auto reply = [&](std::string_view line) {
+        if (!session.finished()) write(session.answer(line));
+    };
+    std::array<char, 1U << 16U> block{};
+    // read() instead of a stream: a line must be answered as soon as it arrives, not when a buffer is full.
+    while (!session.finished()) {
+        const ssize_t got = read(STDIN_FILENO, block.data(), block.size());
+        if (got < 0 && errno == EINTR) continue;
+        if (got <= 0) break;
+        lines.feed({block.data(), static_cast<std::size_t>(got)}, reply,
+                   [&] { write(EngineSession::too_long_answer()); });
+    }
+    lines.finish(reply);
+    return kDone;
+}
+
+}  // namespace durbar

@@ -1,0 +1,110 @@
+#include "cli/engine_request.h"
+
+namespace durbar {
+
+namespace {
+
+constexpr std::size_t kDeepest = 16;
+
+Error wrong(std::string_view key, const std::string& expected) {
+    return Error{"The field \"" + std::string(key) + "\" must be " + expected + "."};
+}
+Error missing(std::string_view key) { return Error{"The field \"" + std::string(key) + "\" is missing."}; }
+
+std::string bounds(std::int64_t low, std::int64_t high) {
+    return "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
+}
+
+}  // namespace
+
+const json::value* Request::find(std::string_view key) const {
+    const json::value* value = object_.if_contains(key);
+    return value == nullptr || value->is_null() ? nullptr : value;
+}
+
+Result<std::optional<std::string>> Request::optional_text(std::string_view key) const {
+    using Read = std::optional<std::string>;
+    const json::value* value = find(key);
+    if (value == nullptr) return Read{};
+    if (!value->is_string()) return wrong(key, "a text");
+    return Read(std::string(value->get_string()));
+}
+
+Result<std::string> Request::text(std::string_view key) const {
+    auto read = optional_text(key);
+    if (!read) return read.error();
+    if (!read.value()) return missing(key);
+    return std::move(*read.value());
+}
+
+Result<std::optional<std::int64_t>> Request::optional_number(std::string_view key, std::int64_t low,
+                                                             std::int64_t high) const {
+    using Read = std::optional<std::int64_t>;
+    const json::value* value = find(key);
+    if (value == nullptr) return Read{};
+    const std::int64_t* number = value->if_int64();
+    if (number == nullptr || *number < low || *number > high) return wrong(key, bounds(low, high));
+    return Read(*number);
+}
+
+Result<std::int64_t> Request::number(std::string_view key, std::int64_t low, std::int64_t high) const {
+    const auto read = optional_number(key, low, high);
+    if (!read) return read.error();
+    if (!read.value()) return missing(key);
+    return *read.value();
+}
+
+Result<std::optional<std::uint64_t>> Request::optional_seed(std::string_view key) const {
+    using Read = std::optional<std::uint64_t>;
+    const json::value* value = find(key);
+    if (value == nullptr) return Read{};
+    if (const auto* large = value->if_uint64()) return Read(*large);
+    if (const auto* small = value->if_int64(); small != nullptr && *small >= 0) {
+        return Read(static_cast<std::uint64_t>(*small));
+    }
+    return wrong(key, "a whole number from 0 to 18446744073709551615");
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> Request::words(std::string_view key) const {
+    std::vector<std::pair<std::string, std::string>> read;
+    const json::value* value = find(key);
+    if (value == nullptr) return read;
+    if (!value->is_object()) return wrong(key, "an object of names and values");
+    for (const auto& [name, word] : value->get_object()) {
+        if (const auto* text = word.if_string()) {
+            read.emplace_back(name, *text);
+        } else if (const auto* flag = word.if_bool()) {
+            read.emplace_back(name, *flag ? "on" : "off");
+        } else if (const auto* number = word.if_int64()) {
+            read.emplace_back(name, std::to_string(*number));
+        } else {
+            return wrong(key, "an object whose values are texts");
+        }
+    }
+    return read;
+}
+
+Result<std::vector<std::string>> Request::texts(std::string_view key) const {
+    std::vector<std::string> read;
+    const json::value* value = find(key);
+    if (value == nullptr) return read;
+    if (!value->is_array()) return wrong(key, "a list of texts");
+    for (const auto& item : value->get_array()) {
+        if (!item.is_string()) return wrong(key, "a list of texts");
+        read.emplace_back(item.get_string());
+    }
+    return read;
+}
+
+Result<Request> parse_request(std::string_view line) {
+    json::parse_options options;
+    options.max_depth = kDeepest;
+    json::error_code error;
+    json::value value = json::parse(line, error, {}, options);
+    if (error == json::error::too_deep) return Error{"The line is nested too deeply."};
+    if (error) return Error{"The line is not valid JSON: " + error.message() + "."};
+    if (!value.is_object()) return Error{"The line is not a JSON object."};
+    return Request(std::move(value.get_object()));
+}
+
+}  // namespace durbar

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/json.h"
+#include "core/result.h"
+#include "core/text.h"
+
+namespace durbar {
+
+/// A JSON object from outside. Every reading function gives the value or the sentence that says what is wrong with it;
+/// the optional ones give nothing when the field is absent or null.
+class Request {
+public:
+    explicit Request(json::object object) : object_(std::move(object)) {}
+
+    /// The request's own mark, to be sent back as it came; null pointer if there is none.
+    const json::value* id() const { return object_.if_contains("id"); }
+
+    Result<std::optional<std::string>> optional_text(std::string_view key) const;
+    Result<std::string> text(std::string_view key) const;
+    /// A whole number in [low, high].
+    Result<std::optional<std::int64_t>> optional_number(std::string_view key, std::int64_t low, std::int64_t high) const;
+    Result<std::int64_t> number(std::string_view key, std::int64_t low, std::int64_t high) const;
+    Result<std::optional<std::uint64_t>> optional_seed(std::string_view key) const;
+    /// An object of words: strings as they are, true and false as on and off, whole numbers as digits.
+    Result<std::vector<std::pair<std::string, std::string>>> words(std::string_view key) const;
+    Result<std::vector<std::string>> texts(std::string_view key) const;
+
+private:
+    /// Null pointer when absent or null.
+    const json::value* find(std::string_view key) const;
+
+    json::object object_;
+};
+
+/// One line as a request: valid UTF-8 JSON, an object, not nested too deeply.
+Result<Request> parse_request(std::string_view line);
+
+}  // namespace durbar

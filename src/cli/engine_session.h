@@ -1,0 +1,81 @@
+#pragma once
+
+#include <boost/json/fwd.hpp>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_match.h"
+#include "core/result.h"
+
+namespace durbar {
+
+class Request;
+
+/// One conversation of the engine protocol (docs/protocol.md): a line of JSON in, a line of JSON out. Whatever comes in,
+/// an answer comes out; a request that is refused changes nothing.
+class EngineSession {
+public:
+    static constexpr std::size_t kLongestLine = 1U << 20U;
+
+    /// `seed`: where seeds come from when a request names none.
+    explicit EngineSession(std::uint64_t seed) : seed_(seed) {}
+
+    /// One answer without its newline.
+    std::string answer(std::string_view line);
+    /// The answer to a line beyond the limit, which nobody needs to keep.
+    static std::string too_long_answer();
+
+    /// True after `quit`.
+    bool finished() const { return finished_; }
+
+private:
+    using Answer = Result<boost::json::object>;
+    using Handler = Answer (EngineSession::*)(const Request&);
+    struct Command {
+        std::string_view name;
+        bool needs_match;
+        Handler handle;
+    };
+    enum class Chance : std::uint8_t { Auto, Manual };
+
+    static const std::vector<Command>& commands();
+
+    Answer dispatch(const Request& request);
+
+    Answer games(const Request& request);
+    Answer new_game(const Request& request);
+    Answer load(const Request& request);
+    Answer state(const Request& request);
+    Answer view(const Request& request);
+    Answer legal(const Request& request);
+    Answer choices(const Request& request);
+    Answer preview(const Request& request);
+    Answer check(const Request& request);
+    Answer play(const Request& request);
+    Answer undo(const Request& request);
+    Answer position(const Request& request);
+    Answer record(const Request& request);
+    Answer standing(const Request& request);
+    Answer go(const Request& request);
+    Answer quit(const Request& request);
+
+    /// Makes the opened match the session's and draws chance up to the first decision.
+    Answer opened(std::unique_ptr<AnyMatch> match, const Request& request);
+    void draw_chance();
+    /// Who decides what now.
+    void add_turn(boost::json::object& answer) const;
+    /// The plies from index `from` on with their events, all-seeing.
+    void add_plies(boost::json::object& answer, std::size_t from) const;
+
+    std::uint64_t seed_;
+    bool finished_ = false;
+    std::unique_ptr<AnyMatch> match_;
+    std::vector<std::string> names_;
+    Chance chance_ = Chance::Auto;
+    Rng rng_{0};
+};
+
+}  // namespace durbar

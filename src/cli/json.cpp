@@ -1,0 +1,141 @@
+#include "cli/json.h"
+
+#include <fmt/format.h>
+
+#include <cassert>
+#include <cmath>
+
+namespace durbar {
+
+namespace {
+
+void append(std::string& out, const json::value& value);
+
+void append(std::string& out, const json::object& object) {
+    out += '{';
+    for (const auto& [key, value] : object) {
+        if (out.back() != '{') out += ',';
+        out += json::serialize(json::string(key));
+        out += ':';
+        append(out, value);
+    }
+    out += '}';
+}
+
+void append(std::string& out, const json::array& array) {
+    out += '[';
+    for (const auto& value : array) {
+        if (&value != array.begin()) out += ',';
+        append(out, value);
+    }
+    out += ']';
+}
+
+/// Depth is bounded: requests are parsed with a limit, and our own values are flat.
+void append(std::string& out, const json::value& value) {
+    if (const auto* object = value.if_object()) {
+        append(out, *object);
+    } else if (const auto* array = value.if_array()) {
+        append(out, *array);
+    } else if (const auto* number = value.if_double()) {
+        out += std::isfinite(*number) ? fmt::format("{}", *number) : "null";
+    } else {
+        out += json::serialize(value);
+    }
+}
+
+/// Bytes of the UTF-8 sequence at the start of the text; 0 if it is none.
+std::size_t sequence_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned lead = byte(0);
+    if (lead < 0x80U) return 1;
+    const std::size_t length = lead >= 0xF0U ? 4 : lead >= 0xE0U ? 3 : 2;
+    if (lead < 0xC2U || lead > 0xF4U || text.size() < length) return 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xC0U) != 0x80U) return 0;
+    }
+    const bool overlong = (lead == 0xE0U && byte(1) < 0xA0U) || (lead == 0xF0U && byte(1) < 0x90U);
+    const bool surrogate = lead == 0xEDU && byte(1) >= 0xA0U;
+    const bool too_high = lead == 0xF4U && byte(1) >= 0x90U;
+    return overlong || surrogate || too_high ? 0 : length;
+}
+
+}  // namespace
+
+std::string json_text(const json::value& value) {
+    std::string out;
+    append(out, value);
+    return out;
+}
+
+json::string json_string(std::string_view text) {
+    json::string clean;
+    while (!text.empty()) {
+        const std::size_t length = sequence_length(text);
+        clean.append(length == 0 ? std::string_view("\uFFFD") : text.substr(0, length));
+        text.remove_prefix(length == 0 ? 1 : length);
+    }
+    return clean;
+}
+
+json::value json_value(std::string_view text) {
+    json::error_code error;
+    json::value value = json::parse(text, error);
+    assert(!error);
+    return error ? json::value(nullptr) : value;
+}
+
+json::value to_act_json(Player player) {
+    if (player == Player::Nobody) return nullptr;
+    if (player == Player::Chance) return "chance";
+    return seat_of(player);
+}
+
+json::array games_json() {
+    json::array games;
+    for (const auto& info : all_games()) {
+        json::array options;
+        for (const auto& spec : info.options) {
+            json::array values;
+            for (const auto value : spec.values) values.emplace_back(value);
+            options.push_back({{"name", spec.name},
+                               {"values", std::move(values)},
+                               {"default", spec.default_value},
+                               {"help", spec.help}});
+        }
+        games.push_back({{"id", info.id},
+                         {"title", info.title},
+                         {"min_players", info.min_players},
+                         {"max_players", info.max_players},
+                         {"rules_version", info.rules_version},
+                         {"options", std::move(options)}});
+    }
+    return games;
+}
+
+json::array standing_json(const Standing& standing) {
+    json::array seats;
+    for (std::size_t seat = 0; seat < standing.size(); ++seat) {
+        json::array breakdown;
+        for (const int value : standing[seat].breakdown) breakdown.emplace_back(value);
+        seats.push_back({{"seat", seat},
+                         {"points", standing[seat].points},
+                         {"rank", standing[seat].rank},
+                         {"breakdown", std::move(breakdown)}});
+    }
+    return seats;
+}
+
+json::object event_json(const Happening& happening) {
+    json::value value = json_value(happening.json);
+    json::object event = value.is_object() ? std::move(value.as_object()) : json::object{{"value", std::move(value)}};
+    if (!event.contains("text")) event["text"] = json_string(happening.sentence);
+    return event;
+}
+
+double rounded(double value, int digits) {
+    const double scale = std::pow(10.0, digits);
+    return std::round(value * scale) / scale;
+}
+
+}  // namespace durbar

@@ -1,0 +1,123 @@
+#include "core/perft.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/terminal.h"
+#include "core/playout.h"
+
+namespace durbar {
+
+namespace {
+
+/// Leaves by first move.
+using Division = std::vector<std::pair<std::string, std::uint64_t>>;
+
+/// The position to count from: read from the file, or the game's beginning; with a seed, chance is drawn until a seat is
+/// to act.
+template <Game G>
+Result<typename G::State> start_of(const PerftArgs& args) {
+    Result<typename G::State> start = Error{};
+    if (!args.position.empty()) {
+        if (args.table.players != 0 || !args.table.options.empty()) {
+            return Error{"A position has its players and options in it; leave --players and --option out."};
+        }
+        const auto text = read_file(args.position);
+        if (!text) return text.error();
+        start = G::parse_position(text.value());
+        if (!start) return Error{args.position + ": " + describe(start.error())};
+    } else {
+        const auto players = seats_of(args.table);
+        if (!players) return players.error();
+        const auto values = split_options(args.table.options);
+        if (!values) return values.error();
+        const auto options = read_options<G>(values.value());
+        if (!options) return options.error();
+        start = G::initial(options.value(), players.value());
+    }
+    if (args.seed.empty()) return start;
+    const auto seed = read_seed(args.seed);
+    if (!seed) return seed.error();
+    Rng rng(seed.value());
+    typename G::MoveList moves;
+    while (G::to_act(start.value()) == Player::Chance) {
+        G::apply(start.value(), random_move<G>(start.value(), moves, rng), {});
+    }
+    return start;
+}
+
+/// perft<G>, told apart by the first move so that a long count can show how far it is.
+template <Game G>
+Division divide(const typename G::State& start, int depth) {
+    Division division;
+    typename G::MoveList moves;
+    if (G::to_act(start) == Player::Nobody) return division;
+    G::legal_moves(start, moves);
+    Progress progress("perft");
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        auto next = start;
+        G::apply(next, moves[i], {});
+        division.emplace_back(G::format(moves[i]), perft<G>(next, depth - 1));
+        progress.show(static_cast<double>(i + 1) / static_cast<double>(moves.size()));
+    }
+    return division;
+}
+
+}  // namespace
+
+CLI::App* add_perft(CLI::App& app, PerftArgs& args) {
+    auto* command = app.add_subcommand("perft", "counts the move sequences of a given length");
+    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    command->add_option("--position", args.position, "a file with position text; left out: the beginning")
+        ->type_name("FILE");
+    add_table(*command, args.table);
+    command->add_option("--seed", args.seed, "first draws outcomes of chance until a seat is to act")->type_name("S");
+    command->add_option("--depth", args.depth, "length of the sequences; outcomes of chance count")
+        ->type_name("D")
+        ->required()
+        ->check(CLI::Range(0, 100));
+    command->add_flag("--divide", args.divide, "also tells the count behind each first move");
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer("Example: durbar perft tigris --players 2 --seed 1 --depth 2 --divide");
+    return command;
+}
+
+int run_perft(const PerftArgs& args) {
+    std::optional<Error> failed = unknown_game(args.table.game);
+    Division division;
+    std::uint64_t leaves = 1;
+    double seconds = 0;
+    visit_game(args.table.game, [&]<class G>() {
+        failed.reset();
+        const auto start = start_of<G>(args);
+        if (!start) {
+            failed = start.error();
+            return;
+        }
+        if (args.depth == 0) return;
+        const auto begin = std::chrono::steady_clock::now();
+        division = divide<G>(start.value(), args.depth);
+        seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        leaves = 0;
+        for (const auto& [move, count] : division) leaves += count;
+    });
+    if (failed) return refuse_call(*failed);
+    if (!args.json) {
+        for (const auto& [move, count] : args.divide ? division : Division{}) fmt::print("{}: {}\n", move, count);
+        fmt::print("depth {}: {} leaves in {:.2f} s\n", args.depth, grouped(leaves), seconds);
+        return kDone;
+    }
+    json::object object{{"game", args.table.game}, {"depth", args.depth}, {"leaves", leaves}, {"seconds", rounded(seconds, 3)}};
+    if (args.divide) {
+        json::object moves;
+        for (const auto& [move, count] : division) moves[move] = count;
+        object["moves"] = std::move(moves);
+    }
+    fmt::print("{}\n", json_text(object));
+    return kDone;
+}
+
+}  // namespace durbar

@@ -1,0 +1,143 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iostream>
+
+#include "arena/bots.h"
+#include "cli/commands.h"
+#include "cli/play_session.h"
+#include "cli/terminal.h"
+#include "core/record.h"
+
+namespace durbar {
+
+namespace {
+
+/// A new match, or the one of the record.
+MatchResult open_match(const PlayArgs& args, std::vector<std::string>& names) {
+    if (args.load.empty()) {
+        const auto players = seats_of(args.table);
+        if (!players) return players.error();
+        const auto options = split_options(args.table.options);
+        if (!options) return options.error();
+        return new_match(args.table.game, players.value(), options.value());
+    }
+    const auto text = read_file(args.load);
+    if (!text) return text.error();
+    const auto record = parse_record(text.value());
+    if (!record) return Error{args.load + ": " + describe(record.error())};
+    if (record.value().game != args.table.game) {
+        return Error{args.load + " is a match of " + record.value().game + ", not of " + args.table.game + "."};
+    }
+    if (args.table.players != 0 || !args.table.options.empty()) {
+        return Error{"A record has its players and options in it; leave --players and --option out."};
+    }
+    names = record.value().names;
+    auto match = match_of(record.value());
+    if (!match) return Error{args.load + ": " + describe(match.error())};
+    return match;
+}
+
+/// Which seats people take: those named, or the first ones.
+Result<std::vector<bool>> persons(const PlayArgs& args, int players) {
+    std::vector<bool> is_person(static_cast<std::size_t>(players), false);
+    const int humans = args.humans >= 0 ? args.humans : args.seats.empty() ? 1 : static_cast<int>(args.seats.size());
+    if (humans > players) return Error{"Only " + std::to_string(players) + " play; --humans asks for more."};
+    if (!args.seats.empty() && humans != static_cast<int>(args.seats.size())) {
+        return Error{"--humans and --seat contradict each other."};
+    }
+    for (int i = 0; i < humans; ++i) {
+        const int seat = args.seats.empty() ? i : args.seats[static_cast<std::size_t>(i)];
+        if (seat >= players) return Error{"There is no seat " + std::to_string(seat) + "; seats count from 0."};
+        is_person[static_cast<std::size_t>(seat)] = true;
+    }
+    return is_person;
+}
+
+/// People where they were asked for, the named bots in order on the other seats, random ones on the rest.
+Result<std::vector<PlaySeat>> take_seats(const PlayArgs& args, int players, const std::vector<std::string>& names) {
+    const auto is_person = persons(args, players);
+    if (!is_person) return is_person.error();
+    std::vector<PlaySeat> seats;
+    std::size_t next_bot = 0;
+    int people = 0;
+    for (std::size_t seat = 0; seat < is_person.value().size(); ++seat) {
+        PlaySeat taken;
+        if (is_person.value()[seat]) {
+            taken.name = ++people == 1 ? "you" : "player " + std::to_string(people);
+        } else {
+            const std::string spec = next_bot < args.bots.size() ? args.bots[next_bot] : "random";
+            ++next_bot;
+            auto bot = make_bot(args.table.game, spec);
+            if (!bot) return bot.error();
+            taken.name = "bot " + spec;
+            taken.bot = std::move(bot.value());
+        }
+        if (seat < names.size()) taken.name = names[seat];
+        seats.push_back(std::move(taken));
+    }
+    if (next_bot < args.bots.size()) {
+        return Error{"Only " + std::to_string(next_bot) + " seats are left for bots; --bot names " +
+                     std::to_string(args.bots.size()) + "."};
+    }
+    return seats;
+}
+
+}  // namespace
+
+CLI::App* add_play(CLI::App& app, PlayArgs& args) {
+    auto* command = app.add_subcommand("play", "plays in the terminal, with you and bots");
+    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_table(*command, args.table);
+    command->add_option("--humans", args.humans, "how many people share the keyboard (1)")
+        ->type_name("N")
+        ->check(CLI::Range(0, 5));
+    command->add_option("--seat", args.seats, "a seat that a person takes, from 0; may be repeated")
+        ->type_name("N")
+        ->check(CLI::Range(0, 4))
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--bot", args.bots, "a bot for the next free seat; may be repeated; left out: random")
+        ->type_name("NAME")
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds (1000)")
+        ->type_name("MS")
+        ->check(CLI::Range(0, 600'000));
+    command->add_option("--seed", args.seed, "same seed, same draws")->type_name("S");
+    command->add_option("--load", args.load, "goes on with a record")->type_name("RECORD");
+    command->add_option("--save", args.save, "writes the record here when the game ends or you leave")
+        ->type_name("FILE");
+    add_color(*command, args.color);
+    command->footer(
+        "Examples:\n"
+        "  durbar play tigris --players 3 --option board=advanced\n"
+        "  durbar play tigris --humans 2 --save ours.record");
+    return command;
+}
+
+int run_play(const PlayArgs& args) {
+    std::vector<std::string> names;
+    auto match = open_match(args, names);
+    if (!match) return refuse_call(match.error());
+    auto seats = take_seats(args, match.value()->players(), names);
+    if (!seats) return refuse_call(seats.error());
+    const auto seed = read_seed(args.seed);
+    if (!seed) return refuse_call(seed.error());
+
+    PlaySetup setup;
+    setup.match = std::move(match.value());
+    setup.seats = std::move(seats.value());
+    setup.seed = seed.value();
+    setup.bot_ms = args.ms;
+    setup.save = args.save;
+    setup.ink = make_ink(args.color);
+    setup.width = terminal_width();
+    setup.interactive = stdin_is_terminal() && stdout_is_terminal();
+    fmt::print("{}, {} players, seed {}. Type 'help' for help.\n", setup.match->game(), setup.match->players(),
+               setup.seed);
+    std::fflush(stdout);
+    return PlaySession(std::move(setup), std::cin, std::cout).run();
+}
+
+}  // namespace durbar

@@ -1,0 +1,186 @@
+#include "cli/play_session.h"
+
+#include <fmt/ostream.h>
+
+#include <istream>
+#include <ostream>
+
+#include "cli/terminal.h"
+#include "core/text.h"
+
+namespace durbar {
+
+PlaySession::PlaySession(PlaySetup setup, std::istream& in, std::ostream& out)
+    : setup_(std::move(setup)),
+      match_(*setup_.match),
+      in_(in),
+      out_(out),
+      chance_(setup_.seed),
+      thinking_(mix64(setup_.seed)),
+      told_(setup_.seats.size(), match_.plies()) {
+    for (const auto& seat : setup_.seats) people_ += seat.bot == nullptr ? 1 : 0;
+    for (std::size_t seat = setup_.seats.size(); seat-- > 0;) {
+        if (setup_.seats[seat].bot == nullptr) reader_ = static_cast<int>(seat);
+    }
+}
+
+int PlaySession::run() {
+    std::size_t told = match_.plies();
+    while (match_.to_act() != Player::Nobody) {
+        if (!step()) return leave();
+        if (people_ == 0) tell_news(std::nullopt, told);
+    }
+    return close();
+}
+
+bool PlaySession::is_person(Player player) const {
+    return is_seat(player) && setup_.seats[static_cast<std::size_t>(seat_of(player))].bot == nullptr;
+}
+
+/// One ply of whoever is to act; false when a person leaves.
+bool PlaySession::step() {
+    const Player actor = match_.to_act();
+    if (actor == Player::Chance) {
+        match_.play_chance(chance_);
+        saved_ = false;
+        return true;
+    }
+    if (is_person(actor)) {
+        legal_ = match_.legal();
+        if (legal_.size() > 1) return ask_person(seat_of(actor));
+        forced_.insert(match_.plies());
+        play(legal_.front());
+        return true;
+    }
+    Budget budget;
+    budget.ms = setup_.bot_ms;
+    budget.seed = thinking_.next();
+    play(setup_.seats[static_cast<std::size_t>(seat_of(actor))].bot->choose(match_, budget).move);
+    return true;
+}
+
+/// Precondition: the move is legal.
+void PlaySession::play(const std::string& move) {
+    match_.play(move);
+    saved_ = false;
+}
+
+bool PlaySession::ask_person(int seat) {
+    if (people_ > 1 && at_keyboard_ != seat) hand_over(seat);
+    at_keyboard_ = seat;
+    reader_ = seat;
+    show_board();
+    while (true) {
+        fmt::print(out_, "{} ", setup_.ink("1", fmt::format("seat {}>", seat)));
+        std::string line;
+        if (!read_line(line)) return false;
+        const Next next = obey(line);
+        if (next != Next::Ask) return next == Next::Go;
+    }
+}
+
+/// False at the end of the input. A script's lines are repeated, so that its output reads like a session.
+bool PlaySession::read_line(std::string& line) {
+    out_.flush();
+    if (!std::getline(in_, line)) {
+        fmt::print(out_, "\n");
+        return false;
+    }
+    if (!setup_.interactive) fmt::print(out_, "{}\n", line);
+    return true;
+}
+
+/// Between two people at one keyboard the screen is emptied, so that nobody sees the other's hand.
+void PlaySession::hand_over(int seat) {
+    const auto& name = setup_.seats[static_cast<std::size_t>(seat)].name;
+    if (!setup_.interactive) {
+        fmt::print(out_, "\n---- seat {} ({}) ----\n", seat, name);
+        return;
+    }
+    fmt::print(out_, "\x1b[2J\x1b[3J\x1b[HPass the keyboard to seat {} ({}), then press Enter.", seat, name);
+    out_.flush();
+    std::string line;
+    std::getline(in_, line);
+    fmt::print(out_, "\x1b[2J\x1b[3J\x1b[H");
+}
+
+/// What happened since `told`, in the reader's eyes. Equal sentences in a row are told once with their number.
+void PlaySession::tell_news(std::optional<int> reader, std::size_t& told) {
+    std::vector<std::pair<std::string, int>> news;
+    for (; told < match_.plies(); ++told) {
+        for (auto& event : match_.events_at(told, reader)) {
+            if (!news.empty() && news.back().first == event.sentence) {
+                ++news.back().second;
+            } else {
+                news.emplace_back(std::move(event.sentence), 1);
+            }
+        }
+        if (forced_.contains(told) && reader && match_.actor_at(told) == player(*reader)) {
+            news.emplace_back("(Your only legal move was played for you: " + match_.move_at(told) + ")", 1);
+        }
+    }
+    for (const auto& [sentence, times] : news) {
+        fmt::print(out_, "  {}{}\n", sentence, times > 1 ? fmt::format(" (×{})", times) : "");
+    }
+}
+
+void PlaySession::show_board() {
+    auto& told = told_[static_cast<std::size_t>(reader_)];
+    if (told < match_.plies()) fmt::print(out_, "\n{}\n", setup_.ink("1", "What happened"));
+    tell_news(reader_, told);
+    fmt::print(out_, "\n{}\n", match_.draw(reader_, setup_.ink));
+    fmt::print(out_, "{} {}\n", setup_.ink("1", match_.prompt()),
+               fmt::format("{} legal moves; 'moves' lists them, 'help' explains.", legal_.size()));
+}
+
+/// The game is over: result, and a last chance to keep the record.
+int PlaySession::close() {
+    if (people_ > 0) tell_news(reader_, told_[static_cast<std::size_t>(reader_)]);
+    fmt::print(out_, "\n{}\n{}\n{}\n", match_.draw(reader_, setup_.ink), setup_.ink("1", "The game is over."),
+               standing_table(match_.standing(), names(), setup_.ink));
+    legal_.clear();
+    if (!setup_.save.empty()) write_record(setup_.save);
+    if (people_ == 0) return kDone;
+    fmt::print(out_, "'save FILE' keeps the record, 'log' tells the moves, 'quit' leaves.\n");
+    for (std::string line; true;) {
+        fmt::print(out_, "> ");
+        if (!read_line(line) || obey(line) == Next::Leave) return kDone;
+    }
+}
+
+/// The player leaves before the end.
+int PlaySession::leave() {
+    if (!setup_.save.empty()) {
+        write_record(setup_.save);
+    } else if (!saved_) {
+        fmt::print(out_,
+                   "The game was not kept. Next time 'save FILE' or the flag --save FILE keeps it, and "
+                   "'durbar play {} --load FILE' goes on with it.\n",
+                   match_.game());
+    }
+    return kDone;
+}
+
+void PlaySession::write_record(const std::string& path) {
+    // Overwriting an older record is what saving means; overwriting anything else would be an accident.
+    const auto present = read_file(path);
+    if (present && !present.value().empty() && !present.value().starts_with("durbar record")) {
+        fmt::print(out_, "{} exists and is not a record; choose another name.\n", path);
+        return;
+    }
+    if (const auto error = write_file(path, format_record(match_.record(names())))) {
+        fmt::print(out_, "{}\n", error->message);
+        return;
+    }
+    saved_ = true;
+    fmt::print(out_, "Saved to {}. 'durbar replay {}' shows it, 'durbar play {} --load {}' goes on with it.\n", path, path,
+               match_.game(), path);
+}
+
+std::vector<std::string> PlaySession::names() const {
+    std::vector<std::string> all;
+    for (const auto& seat : setup_.seats) all.push_back(seat.name);
+    return all;
+}
+
+}  // namespace durbar

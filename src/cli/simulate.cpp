@@ -1,0 +1,141 @@
+#include "arena/simulate.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <thread>
+
+#include "cli/commands.h"
+#include "cli/json.h"
+#include "cli/terminal.h"
+#include "core/text.h"
+
+namespace durbar {
+
+namespace {
+
+json::object report_json(const SimulateReport& report, const SimulateArgs& args) {
+    json::array points;
+    for (const double mean : report.mean_points) points.emplace_back(rounded(mean, 4));
+    json::array wins;
+    for (const double seat : report.wins) wins.emplace_back(rounded(seat, 2));
+    json::object object{{"game", report.game},
+                        {"players", report.players},
+                        {"games", report.games},
+                        {"seed", args.seed},
+                        {"checked", args.check},
+                        {"finished", report.finished},
+                        {"violations", report.violations},
+                        {"decisions_per_game", rounded(report.decisions_per_game, 3)},
+                        {"chance_per_game", rounded(report.chance_per_game, 3)},
+                        {"moves_per_decision", rounded(report.moves_per_decision, 3)},
+                        {"plies_median", report.median_plies},
+                        {"plies_p95", report.p95_plies},
+                        {"plies_max", report.max_plies},
+                        {"mean_points", std::move(points)},
+                        {"wins", std::move(wins)},
+                        {"seconds", rounded(report.seconds, 3)},
+                        {"digest", hex64(report.digest)}};
+    if (const auto& violation = report.first_violation) {
+        object["first_violation"] = {{"message", json_string(violation->message)},
+                                     {"game", violation->game},
+                                     {"seed", violation->seed},
+                                     {"ply", violation->ply},
+                                     {"position", json_string(violation->position)}};
+    }
+    return object;
+}
+
+void print_report(const SimulateReport& report, const SimulateArgs& args) {
+    fmt::print("{}, {} players: {} games from seed {}, {:.1f} s\n", report.game, report.players, grouped(report.games),
+               args.seed, report.seconds);
+    fmt::print("  finished      {}\n", grouped(report.finished));
+    fmt::print("  violations    {}{}\n", grouped(report.violations), args.check ? "" : " (without --check: only the gravest)");
+    fmt::print("  a game        {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
+               report.chance_per_game);
+    fmt::print("  a decision    {:.1f} legal moves\n", report.moves_per_decision);
+    fmt::print("  length        half end within {} moves, 95 % within {}, all within {}\n", report.median_plies,
+               report.p95_plies, report.max_plies);
+    for (std::size_t seat = 0; seat < report.wins.size(); ++seat) {
+        const double share = report.finished == 0 ? 0 : report.wins[seat] / static_cast<double>(report.finished);
+        fmt::print("  seat {}        {:.2f} points, wins {:.1f} %\n", seat, report.mean_points[seat], share * 100);
+    }
+    fmt::print("  digest        {}\n", hex64(report.digest));
+}
+
+}  // namespace
+
+CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
+    auto* command = app.add_subcommand("simulate", "plays a batch of games between bots");
+    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_table(*command, args.table);
+    command->add_option("--games", args.games, "how many games (1000)")->type_name("K")->check(CLI::PositiveNumber);
+    command->add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
+    command->add_option("--from", args.first, "number of the first game, to repeat one of a larger batch (0)")
+        ->type_name("I");
+    command->add_option("--bot", args.bots, "one for all seats, or one for each; left out: random")
+        ->type_name("NAME")
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds")
+        ->type_name("MS")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--record", args.record, "writes each game's record into this folder")->type_name("DIR");
+    command->add_option("--threads", args.threads, "left out: one for each core")
+        ->type_name("T")
+        ->check(CLI::Range(1, 1024));
+    command->add_flag("--check", args.check, "asserts the rules' invariants after each move");
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer("Example: durbar simulate tigris --players 3 --games 10000 --seed 1 --check");
+    return command;
+}
+
+int run_simulate(const SimulateArgs& args) {
+    SimulateOptions options;
+    const auto players = seats_of(args.table);
+    if (!players) return refuse_call(players.error());
+    const auto values = split_options(args.table.options);
+    if (!values) return refuse_call(values.error());
+    options.game = args.table.game;
+    options.players = players.value();
+    options.options = values.value();
+    options.games = args.games;
+    options.first = args.first;
+    options.seed = args.seed;
+    options.bots = args.bots;
+    options.bot_ms = args.ms;
+    options.check = args.check;
+    options.threads =
+        args.threads > 0 ? args.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    if (!args.record.empty()) {
+        std::error_code failed;
+        std::filesystem::create_directories(args.record, failed);
+        if (failed) return refuse_call({"Cannot make the folder " + args.record + ": " + failed.message() + "."});
+        options.keep_record = [&](std::uint64_t game, const std::string& record) {
+            const auto name = fmt::format("{}-{}p-seed{}-{:06}.record", options.game, options.players, args.seed, game);
+            return write_file((std::filesystem::path(args.record) / name).string(), record);
+        };
+    }
+    Progress progress("games");
+    options.progress = [&](std::uint64_t done) {
+        progress.show(static_cast<double>(done) / static_cast<double>(options.games));
+    };
+    const auto result = simulate(options);
+    progress.clear();
+    if (!result) return refuse_call(result.error());
+
+    const auto& report = result.value();
+    if (args.json) {
+        fmt::print("{}\n", json_text(report_json(report, args)));
+    } else {
+        print_report(report, args);
+    }
+    if (const auto& first = report.first_violation) {
+        fmt::print(stderr, "durbar: game {} broke at move {}: {} (repeat it with --from {} --games 1)\n", first->game,
+                   first->ply, first->message, first->game);
+    }
+    return report.violations == 0 && report.finished == report.games ? kDone : kCheckFailed;
+}
+
+}  // namespace durbar

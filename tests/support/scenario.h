@@ -1,0 +1,163 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/match.h"
+
+namespace durbar::testing {
+
+/// A position and the moves played from it, told in the words of the rulebook. Every step checks who is to
+/// act; a test that goes wrong stops at that step with the position printed.
+template <Presentable G>
+class Scenario {
+public:
+    using State = typename G::State;
+
+    explicit Scenario(std::string_view position) : state_(read(position)) {}
+    explicit Scenario(const State& state) : state_(state) {}
+
+    const State& state() const { return state_; }
+    State& state() { return state_; }
+
+    /// The seat plays a legal move; what it caused is kept for expect_event.
+    Scenario& play(int seat, std::string_view move) {
+        EXPECT_EQ(G::to_act(state_), player(seat)) << "before '" << move << "'\n" << text();
+        return step(move);
+    }
+    Scenario& chance(std::string_view move) {
+        EXPECT_EQ(G::to_act(state_), Player::Chance) << "before '" << move << "'\n" << text();
+        return step(move);
+    }
+    /// Plays the first listed outcome until chance is no longer to act.
+    Scenario& draw_all() {
+        typename G::MoveList moves;
+        while (G::to_act(state_) == Player::Chance) {
+            G::legal_moves(state_, moves);
+            G::apply(state_, moves[0], EventSink<typename G::Event>(events_));
+        }
+        return *this;
+    }
+
+    Scenario& expect_to_act(int seat) {
+        EXPECT_EQ(G::to_act(state_), player(seat)) << text();
+        return *this;
+    }
+    Scenario& expect_chance() {
+        EXPECT_EQ(G::to_act(state_), Player::Chance) << text();
+        return *this;
+    }
+    Scenario& expect_over() {
+        EXPECT_EQ(G::to_act(state_), Player::Nobody) << text();
+        return *this;
+    }
+    Scenario& expect_decision(std::string_view name) {
+        EXPECT_EQ(G::decision(state_), name) << text();
+        return *this;
+    }
+    /// Exactly these moves, in any order.
+    Scenario& expect_legal(std::vector<std::string> wanted) {
+        auto listed = legal();
+        std::sort(listed.begin(), listed.end());
+        std::sort(wanted.begin(), wanted.end());
+        EXPECT_EQ(listed, wanted) << text();
+        return *this;
+    }
+    Scenario& expect_allowed(std::string_view move) {
+        const auto broken = check(move);
+        EXPECT_FALSE(broken) << "'" << move << "': " << (broken ? describe(*broken) : "") << "\n" << text();
+        const auto listed = legal();
+        EXPECT_NE(std::find(listed.begin(), listed.end(), move), listed.end()) << move << "\n" << text();
+        return *this;
+    }
+    /// The move is refused by exactly this rule, is not listed, and the refusal has a sentence.
+    Scenario& expect_illegal(std::string_view move, std::string_view rule) {
+        const auto broken = check(move);
+        EXPECT_TRUE(broken) << "'" << move << "' is legal\n" << text();
+        if (broken) {
+            EXPECT_EQ(broken->rule, rule) << "'" << move << "': " << broken->sentence << "\n" << text();
+            EXPECT_FALSE(broken->sentence.empty());
+        }
+        const auto listed = legal();
+        EXPECT_EQ(std::find(listed.begin(), listed.end(), move), listed.end()) << move << "\n" << text();
+        return *this;
+    }
+    /// An English sentence among the events of the last step holds this text.
+    Scenario& expect_event(std::string_view part) {
+        EXPECT_TRUE(happened(part)) << "no event with '" << part << "'; there were:\n"
+                                    << event_lines() << text();
+        return *this;
+    }
+    Scenario& expect_no_event(std::string_view part) {
+        EXPECT_FALSE(happened(part)) << "an event with '" << part << "':\n" << event_lines() << text();
+        return *this;
+    }
+
+    std::vector<std::string> legal() const {
+        typename G::MoveList moves;
+        std::vector<std::string> texts;
+        if (G::to_act(state_) == Player::Nobody) return texts;
+        G::legal_moves(state_, moves);
+        for (std::size_t i = 0; i < moves.size(); ++i) texts.push_back(G::format(moves[i]));
+        return texts;
+    }
+    /// The events of the last play, chance or draw_all.
+    const std::vector<typename G::Event>& events() const { return events_; }
+    std::string text() const { return G::format_position(state_); }
+
+private:
+    static State read(std::string_view position) {
+        auto state = G::parse_position(position);
+        if (!state) {
+            ADD_FAILURE() << describe(state.error()) << "\n" << position;
+            return G::initial({}, G::kMinPlayers);
+        }
+        EXPECT_EQ(G::violation(state.value()), std::nullopt) << position;
+        return state.value();
+    }
+
+    std::optional<RuleError> check(std::string_view move) const {
+        const auto parsed = G::parse(move);
+        if (!parsed) {
+            ADD_FAILURE() << describe(parsed.error());
+            return std::nullopt;
+        }
+        return G::check(state_, parsed.value());
+    }
+
+    Scenario& step(std::string_view move) {
+        events_.clear();
+        const auto parsed = G::parse(move);
+        if (!parsed) {
+            ADD_FAILURE() << describe(parsed.error());
+            return *this;
+        }
+        if (const auto broken = G::check(state_, parsed.value())) {
+            ADD_FAILURE() << "'" << move << "' is refused: " << describe(*broken) << "\n" << text();
+            return *this;
+        }
+        G::apply(state_, parsed.value(), EventSink<typename G::Event>(events_));
+        EXPECT_EQ(G::violation(state_), std::nullopt) << "after '" << move << "'\n" << text();
+        return *this;
+    }
+
+    bool happened(std::string_view part) const {
+        return std::any_of(events_.begin(), events_.end(), [&](const auto& event) {
+            return G::describe(event).find(part) != std::string::npos;
+        });
+    }
+    std::string event_lines() const {
+        std::string lines;
+        for (const auto& event : events_) lines += "  " + G::describe(event) + "\n";
+        return lines;
+    }
+
+    State state_;
+    std::vector<typename G::Event> events_;
+};
+
+}  // namespace durbar::testing
