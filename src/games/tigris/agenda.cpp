@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "core/text.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
@@ -8,6 +11,40 @@ namespace durbar::tigris {
 namespace {
 
 using Fault = std::optional<std::string>;
+using Words = std::vector<std::string_view>;
+
+/// One step of the agenda with what stands behind its word.
+Fault parse_frame(const Words& words, int players, Frame& out) {
+    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(), [&](const StepWord& step) {
+        return !words.empty() && step.word == words[0];
+    });
+    if (known == kStepWords.end())
+        return "The agenda names steps such as 'action' or 'wars; monument C4; treasures'.";
+    const auto form = [&] { return "The agenda step '" + std::string(known->word) + "' is not complete."; };
+    out.step = known->step;
+    switch (known->data) {
+        case StepWord::Data::None: return words.size() == 1 ? std::nullopt : Fault(form());
+        case StepWord::Data::Square: {
+            const auto cell = words.size() == 2 ? parse_cell(words[1]) : std::nullopt;
+            if (!cell) return form();
+            out.a = *cell;
+            return std::nullopt;
+        }
+        case StepWord::Data::Seat:
+        case StepWord::Data::SeatAndNumber: {
+            const bool with_number = known->data == StepWord::Data::SeatAndNumber;
+            const bool complete = words.size() == (with_number ? 3U : 2U);
+            const auto at = complete ? parse_number(words[1], 0, players - 1) : std::nullopt;
+            const auto n =
+                complete && with_number ? parse_number(words[2], 1, data::kHandSize) : std::optional(0);
+            if (!at || !n) return form();
+            out.a = static_cast<std::uint8_t>(*at);
+            out.b = static_cast<std::uint8_t>(*n);
+            return std::nullopt;
+        }
+    }
+    return form();
+}
 
 /// Steps through the agenda, soonest first.
 class Walk {
@@ -110,6 +147,25 @@ Fault conflict_fault(const State& s) {
 }
 
 }  // namespace
+
+std::optional<std::string> parse_agenda(const std::vector<std::string_view>& words, State& s) {
+    std::vector<Words> steps(1);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        std::string_view word = words[i];
+        const bool last = word.ends_with(';');
+        if (last) word.remove_suffix(1);
+        if (!word.empty()) steps.back().push_back(word);
+        if (last) steps.emplace_back();
+    }
+    s.agenda.clear();
+    if (steps.size() > s.agenda.capacity()) return "The agenda is too long.";
+    for (std::size_t i = steps.size(); i-- > 0;) {
+        Frame next;
+        if (auto fault = parse_frame(steps[i], s.players, next)) return fault;
+        s.agenda.push_back(next);
+    }
+    return std::nullopt;
+}
 
 std::optional<std::string> agenda_fault(const State& s) {
     const bool fighting =

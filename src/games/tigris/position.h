@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/tigris/state.h"
 
@@ -42,6 +43,10 @@ inline constexpr char kBuildingMark = '^';
 
 /// How many tiles of the colour are nowhere in the state; negative: there are too many.
 int missing_tiles(const State& s, Color color);
+
+/// Reads "agenda wars; building C4; monument C4; treasures; end-action", soonest first; returns what is wrong
+/// with it.
+std::optional<std::string> parse_agenda(const std::vector<std::string_view>& words, State& s);
 
 /// Why no game can have this agenda with this table, in words; empty if one can.
 std::optional<std::string> agenda_fault(const State& s);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include "core/text.h"
 #include "games/tigris/kingdoms.h"
@@ -12,8 +13,6 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 using Fault = std::optional<std::string>;
-
-constexpr int kMostPoints = 1000;
 
 /// Reads a position line by line into a state that began as the set-up of a game. What is left out keeps its
 /// value at the start, except that hands are empty and the bag holds all tiles that lie nowhere else.
@@ -39,6 +38,7 @@ private:
             begun_ = true;
             return words.size() == 1 && words[0] == "tigris" ? Fault{} : "A position begins with 'tigris'.";
         }
+        if (!lines_read_.insert(subject(words)).second) return "This line was already given.";
         if (words[0] == "players") return players(words);
         if (words[0] == "option") return option(words);
         begin_game();
@@ -46,7 +46,7 @@ private:
         if (key == "board") return board(words);
         if (key == "turn") return number(words, 0, s_.players - 1, s_.turn);
         if (key == "done") return number(words, 0, data::kActions, s_.actions_done);
-        if (key == "agenda") return agenda(words);
+        if (key == "agenda") return parse_agenda(words, s_);
         if (key == "hand") return seat_counts(words, s_.hands);
         if (key == "swapped") return seat_counts(words, s_.swapped);
         if (key == "points") return points(words);
@@ -63,6 +63,16 @@ private:
         if (key == "conflict") return conflict(words);
         if (key == "over") return over(words);
         return quoted(key) + " is no line of a position.";
+    }
+
+    /// What a line is about, so that nothing is said twice: "turn", "hand 0", "monument black-red", "option
+    /// board".
+    static std::string subject(const Words& words) {
+        constexpr std::array<std::string_view, 8> kByName{
+            "option", "hand", "swapped", "points", "treasures", "catastrophes", "monument", "building"};
+        const bool by_name = std::find(kByName.begin(), kByName.end(), words[0]) != kByName.end();
+        if (!by_name || words.size() < 2) return std::string(words[0]);
+        return std::string(words[0]) + " " + std::string(words[1].substr(0, words[1].find('=')));
     }
 
     Fault players(const Words& words) {
@@ -202,14 +212,16 @@ private:
     /// "red 2 blue 1" from word `from` on; colours left out are none.
     Fault read_colors(const Words& words, std::size_t from, int high, std::array<int, kColors>& values) {
         values = {};
+        std::array<bool, kColors> given{};
         const auto form =
             "'" + std::string(words[0]) + "' lists colours with numbers, such as 'red 2 blue 1'.";
         if ((words.size() - from) % 2 != 0) return form;
         for (std::size_t i = from; i < words.size(); i += 2) {
             const auto color = parse_color(words[i]);
             const auto value = parse_number(words[i + 1], 0, high);
-            if (!color || !value) return form;
+            if (!color || !value || given[index(*color)]) return form;
             values[index(*color)] = *value;
+            given[index(*color)] = true;
         }
         return std::nullopt;
     }
@@ -296,8 +308,6 @@ private:
         return std::nullopt;
     }
 
-    Fault agenda(const Words& words);
-    Fault frame(const Words& words, Frame& out);
     Fault close();
 
     std::vector<std::string_view> lines_;
@@ -308,61 +318,10 @@ private:
     int players_ = data::kMinPlayers;
     Options options_;
     State s_;
+    std::set<std::string> lines_read_;
     Bits drawn_unification_;
     Bits drawn_buildings_;
 };
-
-/// "agenda wars; building C4; monument C4; treasures; end-action": soonest first.
-Fault Reader::agenda(const Words& words) {
-    std::vector<Words> steps(1);
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        std::string_view word = words[i];
-        const bool last = word.ends_with(';');
-        if (last) word.remove_suffix(1);
-        if (!word.empty()) steps.back().push_back(word);
-        if (last) steps.emplace_back();
-    }
-    s_.agenda.clear();
-    if (steps.size() > s_.agenda.capacity()) return "The agenda is too long.";
-    for (std::size_t i = steps.size(); i-- > 0;) {
-        Frame next;
-        if (auto fault = frame(steps[i], next)) return fault;
-        s_.agenda.push_back(next);
-    }
-    return std::nullopt;
-}
-
-Fault Reader::frame(const Words& words, Frame& out) {
-    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(), [&](const StepWord& step) {
-        return !words.empty() && step.word == words[0];
-    });
-    if (known == kStepWords.end())
-        return "The agenda names steps such as 'action' or 'wars; monument C4; treasures'.";
-    const auto form = [&] { return "The agenda step '" + std::string(known->word) + "' is not complete."; };
-    out.step = known->step;
-    switch (known->data) {
-        case StepWord::Data::None: return words.size() == 1 ? std::nullopt : Fault(form());
-        case StepWord::Data::Square: {
-            const auto cell = words.size() == 2 ? parse_cell(words[1]) : std::nullopt;
-            if (!cell) return form();
-            out.a = *cell;
-            return std::nullopt;
-        }
-        case StepWord::Data::Seat:
-        case StepWord::Data::SeatAndNumber: {
-            const bool with_number = known->data == StepWord::Data::SeatAndNumber;
-            const bool complete = words.size() == (with_number ? 3U : 2U);
-            const auto at = complete ? parse_number(words[1], 0, s_.players - 1) : std::nullopt;
-            const auto n =
-                complete && with_number ? parse_number(words[2], 1, data::kHandSize) : std::optional(0);
-            if (!at || !n) return form();
-            out.a = static_cast<std::uint8_t>(*at);
-            out.b = static_cast<std::uint8_t>(*n);
-            return std::nullopt;
-        }
-    }
-    return form();
-}
 
 /// Fills in what was left out and refuses what no game can reach.
 Fault Reader::close() {

@@ -83,6 +83,9 @@ struct KingdomCache {
     friend constexpr bool operator==(const KingdomCache&, const KingdomCache&) { return true; }
 };
 
+/// Points are counted up to here; nobody gets there but by passing for ever beside a monument.
+inline constexpr int kMostPoints = 65535;
+
 /// All that lies open on the table, and what everyone saw happen (points are hidden only from people's eyes).
 struct Table {
     std::array<Bits, kColors> tiles{};  ///< face up, by colour; the one under the unification tile included

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/steps/steps.h"
 
@@ -5,7 +7,8 @@ namespace durbar::tigris {
 
 void award(State& s, int seat, Color color, int amount, Cell cell, Reason reason, const Sink& sink) {
     auto& points = s.points[static_cast<unsigned>(seat)][index(color)];
-    points = static_cast<std::uint16_t>(points + amount);  // TE-1.6, TE-5.11: no limit, never fewer
+    points = static_cast<std::uint16_t>(
+        std::min(points + amount, kMostPoints));  // TE-1.6, TE-5.11: no limit, never fewer
     sink({.kind = EventKind::Points,
           .seat = static_cast<std::uint8_t>(seat),
           .color = color,
