@@ -74,7 +74,7 @@ json::array kingdoms_json(const Table& t) {
                 leaders.push_back({{"seat", seat},
                                    {"leader", text_json(leader_name(c))},
                                    {"cell", cell_name(cell)},
-                                   {"war_strength", (kingdom & t.tiles[index(c)]).count()},
+                                   {"war_strength", war_strength(t, static_cast<int>(seat), c)},
                                    {"revolt_strength", temples_beside(t, cell).count()}});
             }
         }

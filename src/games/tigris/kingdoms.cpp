@@ -154,6 +154,12 @@ Bits supporters(const Table& t, int seat, Color leader) {
     return flood(bit(cell), linking(t) - bit(t.unification)) & t.tiles[index(leader)];
 }
 
+int war_strength(const Table& t, int seat, Color leader) {
+    if (t.unification != kNoCell) return supporters(t, seat, leader).count();
+    const Cell cell = t.leaders[static_cast<unsigned>(seat)][index(leader)];
+    return (kingdom_at(t, cell) & t.tiles[index(leader)]).count();
+}
+
 Bits row_line(const Table& t, Color color, Cell cell) {
     return line_through(t.tiles[index(color)], cell, 1, 0);
 }

@@ -98,6 +98,9 @@ unsigned open_wars(const Table& t);
 /// thought away.
 Bits supporters(const Table& t, int seat, Color leader);
 
+/// How many tiles would support a leader on the board in a war; while wars are open, on his own side only.
+int war_strength(const Table& t, int seat, Color leader);
+
 /// The longest row or column of this colour through the square (TE-15.5); 0 if no such tile lies there.
 int longest_line(const Table& t, Color color, Cell cell);
 /// The unbroken row and column of face-up tiles of this colour through the square.

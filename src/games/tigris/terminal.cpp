@@ -1,6 +1,7 @@
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
+#include "games/tigris/steps/steps.h"
 
 namespace durbar::tigris {
 
@@ -18,7 +19,7 @@ constexpr std::string_view kSoft = "2";
 constexpr std::string_view kBold = "1";
 
 constexpr std::array<std::string_view, 2> kLegend{
-    "    r temple  b farm  g market  k settlement  # monument  x catastrophe  ^ building  + unification  * "
+    "    r temple  b farm  g market  k settlement  #rg monument  x catastrophe  ^ building  + unification  * "
     "treasure  ! priority",
     "    P priest  F farmer  T trader  K king, with the seat; below: square, strength in a war / in a revolt",
 };
@@ -35,13 +36,25 @@ std::string_view square_paint(const Table& t, Cell cell) {
     return board_map(t).river.has(cell) ? kRiverPaint : kLandPaint;
 }
 
+/// The colour that a monument shows on one of its squares: its first on the left, its second on the right.
+std::optional<Color> monument_color(const Table& t, Cell cell) {
+    for (Monument m = 0; m < kMonuments; ++m) {
+        const Cell corner = t.monuments[m].corner;
+        if (corner == kNoCell || !monuments::footprint(corner).has(cell)) continue;
+        const bool left = column_of(cell) == column_of(corner);
+        return static_cast<Color>(data::kMonuments[m][left ? 0 : 1]);
+    }
+    return std::nullopt;
+}
+
 /// A square is four characters wide: " K0 " a leader, " r* " a temple with its treasure, " r! " with one that
-/// goes first.
+/// goes first, " #g " a monument.
 std::string square_drawing(const Table& t, Cell cell, const Ink& ink) {
     std::string text = " " + square_text(t, cell);
     if (t.treasures.has(cell) && board_map(t).priority.has(cell)) {
         text.replace(text.find(kTreasureMark), 1, "!");
     }
+    if (const auto color = monument_color(t, cell)) text.insert(2, 1, kTileLetters[index(*color)]);
     text.resize(4, ' ');
     return ink(square_paint(t, cell), text);
 }
@@ -79,7 +92,7 @@ std::string leaders_drawing(const View& view, unsigned seat, const Ink& ink) {
             text += ink(kSoft, name + " home") + "  ";
         } else {
             // War strength and revolt strength, as the badges of the board show them.
-            const int war = (region_of(view, cell) & view.tiles[index(c)]).count();
+            const int war = war_strength(view, static_cast<int>(seat), c);
             text += ink(kPaint[index(c)], name) + " " + cell_name(cell) + " " + std::to_string(war) + "/" +
                     std::to_string(temples_beside(view, cell).count()) + "  ";
         }

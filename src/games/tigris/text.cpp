@@ -1,5 +1,6 @@
 #include "core/text.h"
 
+#include "games/tigris/position.h"
 #include "games/tigris/rules.h"
 
 namespace durbar::tigris {
@@ -52,6 +53,16 @@ Result<Cell> read_cell(std::string_view word) {
     return not_a("a square", word, "C4; columns A to P, rows 1 to 11");
 }
 
+/// A colour by its name, or by the letter of its tile in the drawing.
+std::optional<Color> read_color(std::string_view word) {
+    const auto letter = word.size() == 1 ? kTileLetters.find(word[0]) : std::string_view::npos;
+    return letter != std::string_view::npos ? static_cast<Color>(letter) : parse_color(word);
+}
+std::optional<Color> read_leader(std::string_view word) {
+    const auto letter = word.size() == 1 ? kLeaderLetters.find(word[0]) : std::string_view::npos;
+    return letter != std::string_view::npos ? static_cast<Color>(letter) : parse_leader(word);
+}
+
 /// "KIND leader CELL" or "KIND color CELL".
 template <class M, class Read>
 Result<Move> piece_on_cell(const Words& words, Read read, std::string_view what, std::string_view usage) {
@@ -74,7 +85,7 @@ Result<Move> only_cell(const Words& words, std::string_view usage) {
 template <class M>
 Result<Move> only_leader(const Words& words, std::string_view usage) {
     if (words.size() != 2) return form(usage);
-    const auto leader = parse_leader(words[1]);
+    const auto leader = read_leader(words[1]);
     if (!leader) return not_a("a leader", words[1], "king, priest, farmer or trader");
     return Move(M{*leader});
 }
@@ -94,7 +105,7 @@ Result<Move> read_swap(const Words& words) {
     unsigned next = 0;
     if (words.size() < 3 || words.size() % 2 == 0) return form(kUsage);
     for (std::size_t i = 1; i < words.size(); i += 2) {
-        const auto color = parse_color(words[i]);
+        const auto color = read_color(words[i]);
         const auto number = parse_number(words[i + 1], 1, data::kTiles);
         if (!color || !number || index(*color) < next) return form(kUsage);
         next = index(*color) + 1;
@@ -120,9 +131,9 @@ Result<Move> Rules::parse(std::string_view text) {
     const Words words = split_words(text);
     if (words.empty()) return Error{"A move is missing."};
     const std::string_view kind = words[0];
-    if (kind == "tile") return piece_on_cell<PlaceTile>(words, parse_color, "a colour", "tile COLOUR SQUARE");
+    if (kind == "tile") return piece_on_cell<PlaceTile>(words, read_color, "a colour", "tile COLOUR SQUARE");
     if (kind == "leader")
-        return piece_on_cell<PlaceLeader>(words, parse_leader, "a leader", "leader LEADER SQUARE");
+        return piece_on_cell<PlaceLeader>(words, read_leader, "a leader", "leader LEADER SQUARE");
     if (kind == "withdraw") return only_leader<Withdraw>(words, "withdraw LEADER");
     if (kind == "catastrophe") return only_cell<PlayCatastrophe>(words, "catastrophe SQUARE");
     if (kind == "swap") return read_swap(words);
