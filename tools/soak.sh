@@ -10,34 +10,26 @@ out=build/soak
 rm -rf "$out"
 mkdir -p "$out"
 
-# One file per run; called through xargs below, which fails if one of them fails.
-# shellcheck disable=SC2317
+status=0
+# simulate <name> <players> <board> <buildings>: one run, which uses all cores, with its answer in a file.
 simulate() {
-    local name=$1 players=$2 board=$3 buildings=$4
-    if ! "$durbar" simulate tigris --players "$players" --games "$games" --seed 1 \
-        --option "board=$board" --option "buildings=$buildings" --check --json \
-        >"$out/$name.json" 2>"$out/$name.err"; then
-        echo "failed: $durbar simulate tigris --players $players --games $games --seed 1" \
-            "--option board=$board --option buildings=$buildings --check --json" >&2
-        cat "$out/$name.err" >&2
-        return 1
+    local call=("$durbar" simulate tigris --players "$2" --games "$games" --seed 1
+        --option "board=$3" --option "buildings=$4" --check --json)
+    if ! "${call[@]}" >"$out/$1.json" 2>"$out/$1.err"; then
+        echo "failed: ${call[*]}"
+        cat "$out/$1.err"
+        status=1
     fi
 }
-export -f simulate
-export durbar games out
 
-runs=()
 for players in 2 3 4; do
     for board in standard advanced; do
         for buildings in off on; do
-            runs+=("$players-$board-$buildings $players $board $buildings")
+            simulate "$players-$board-$buildings" "$players" "$board" "$buildings"
         done
     done
 done
-runs+=("2-standard-off-again 2 standard off") # same arguments, so the same digest
-status=0
-# shellcheck disable=SC2016 # $0 is meant for the inner shell
-printf '%s\n' "${runs[@]}" | xargs -P "$(nproc)" -I{} bash -c 'simulate $0' {} || status=1
+simulate 2-standard-off-again 2 standard off # same arguments, so the same digest
 
 python3 - "$out" "$games" <<'PYTHON' || status=1
 import json, pathlib, sys

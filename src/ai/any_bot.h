@@ -25,8 +25,8 @@ public:
     AnyBot& operator=(const AnyBot&) = delete;
     virtual ~AnyBot() = default;
 
-    /// The move of the seat to act; plays nothing. Blocks until the budget is spent.
-    /// Precondition: a seat is to act in a match of the bot's own game.
+    /// The move of the seat to act; plays nothing. Blocks until the budget is spent. Precondition: a seat is
+    /// to act in a match of the bot's own game.
     virtual BotChoice choose(const AnyMatch& match, const Budget& budget) = 0;
 };
 

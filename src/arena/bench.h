@@ -19,8 +19,8 @@ struct BenchOptions {
     std::function<void(double share)> progress;  ///< 0 to 1
 };
 
-/// Speed of uniformly random games on one thread, by the CPU time of the process. A decision is one of a seat; outcomes
-/// of chance are counted apart.
+/// Speed of uniformly random games on one thread, by the CPU time of the process. A decision is one of a
+/// seat; outcomes of chance are counted apart.
 struct BenchReport {
     std::string game;
     int players = 0;

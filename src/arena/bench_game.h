@@ -2,8 +2,9 @@
 
 #include <ctime>
 
+#include <algorithm>
 #include <array>
-#include <utility>
+#include <cstddef>
 #include <vector>
 
 #include "arena/bench.h"
@@ -20,15 +21,15 @@ inline double cpu_seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-/// Makes the compiler believe that the value is read and written here, so that the work which made it cannot be left out
-/// or moved.
+/// Makes the compiler believe that the value is read and written here, so that the work which made it cannot
+/// be left out or moved.
 template <class T>
 void keep(T& value) {
     __asm__ volatile("" : "+m"(value) : : "memory");
 }
 
-/// Measures one setup. All modes play the same sequence of seeded games, in short slices by turns, so that a machine that
-/// slows down or speeds up during the run does so for all of them.
+/// Measures one setup. All modes play the same sequence of seeded games, in short slices by turns, so that a
+/// machine that slows down or speeds up during the run does so for all of them.
 template <Game G>
 class BenchGame {
 public:
@@ -40,9 +41,9 @@ public:
     BenchReport run() {
         warm_up();
         const double begin = cpu_seconds();
-        std::vector<Count> rounds;  // of bare games
+        std::vector<Counts> rounds;
         for (double spent = 0; spent < options_.seconds || rounds.size() < 2; spent = cpu_seconds() - begin) {
-            const Count before = count(Mode::Bare);
+            const Counts before = counts_;
             const bool swapped = rounds.size() % 2 == 1;  // neither mode always follows the same other one
             for (int i = 0; i < 2; ++i) {
                 swapped ? slice<Mode::Copy>() : slice<Mode::Bare>();
@@ -52,7 +53,8 @@ public:
             slice<Mode::ListTwice>();
             slice<Mode::Unpack>();
             measure_yardstick();
-            rounds.push_back(count(Mode::Bare) - before);
+            rounds.push_back(counts_);
+            for (std::size_t mode = 0; mode < counts_.size(); ++mode) rounds.back()[mode] -= before[mode];
             if (options_.progress) options_.progress((cpu_seconds() - begin) / options_.seconds);
         }
         return report(rounds);
@@ -61,9 +63,10 @@ public:
 private:
     enum class Mode : std::uint8_t {
         Bare,
-        Copy,       ///< at each decision the state is copied into the other of two slots, and play goes on there
+        Copy,  ///< at each decision the state is copied into the other of two slots, and play goes on there
         CopyAll,    ///< the same before every move, chance included
-        ListTwice,  ///< legal_moves is called twice: what the second call costs is the cost of move generation
+        ListTwice,  ///< legal_moves is called twice: what the second call costs is the cost of move
+                    ///< generation
         Unpack,     ///< every listed move is taken out of the list into an array
     };
 
@@ -75,21 +78,33 @@ private:
         double seconds = 0;
 
         double speed() const { return static_cast<double>(games) / seconds; }
-        friend Count operator-(const Count& a, const Count& b) {
-            return {a.games - b.games, a.decisions - b.decisions, a.chance - b.chance, a.listed - b.listed,
-                    a.seconds - b.seconds};
-        }
         Count& operator+=(const Count& other) {
             games += other.games;
             seconds += other.seconds;
             return *this;
         }
+        Count& operator-=(const Count& other) {
+            games -= other.games;
+            seconds -= other.seconds;
+            return *this;
+        }
     };
+    using Counts = std::array<Count, 5>;  ///< by mode
 
     Count& count(Mode mode) { return counts_[index(mode)]; }
 
-    /// A quarter of a second in long runs; shorter ones still take a few rounds.
-    double slice_seconds() const { return std::min(0.25, options_.seconds / 40); }
+    /// A quarter of a second in long runs; shorter ones still take some dozen rounds.
+    double slice_seconds() const { return std::min(0.25, options_.seconds / 100); }
+
+    /// Speed in a mode ÷ bare speed: the median over the rounds, so that a disturbed slice does not count.
+    static double relative_speed(const std::vector<Counts>& rounds, Mode mode) {
+        std::vector<double> ratios;
+        for (const auto& round : rounds)
+            ratios.push_back(round[index(mode)].speed() / round[index(Mode::Bare)].speed());
+        const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
+        std::nth_element(ratios.begin(), middle, ratios.end());
+        return *middle;
+    }
 
     void warm_up() {
         for (int i = 0; i < 20; ++i) {
@@ -147,7 +162,7 @@ private:
 
     void unpack() {
         unpacked_.clear();
-        for (std::size_t i = 0; i < moves_.size(); ++i) unpacked_.push_back(moves_[i]);
+        for (const Move& move : moves_) unpacked_.push_back(move);
         Move* first = unpacked_.data();
         keep(first);
     }
@@ -164,8 +179,10 @@ private:
         yardstick_seconds_ += now - begin;
     }
 
-    BenchReport report(const std::vector<Count>& rounds) {
-        const auto ratio = [](auto part, auto whole) { return static_cast<double>(part) / static_cast<double>(whole); };
+    BenchReport report(const std::vector<Counts>& rounds) {
+        const auto ratio = [](auto part, auto whole) {
+            return static_cast<double>(part) / static_cast<double>(whole);
+        };
         const Count& bare = count(Mode::Bare);
         BenchReport report;
         report.game = G::kId;
@@ -178,14 +195,17 @@ private:
         report.decisions_per_game = ratio(bare.decisions, bare.games);
         report.chance_per_game = ratio(bare.chance, bare.games);
         report.moves_per_decision = ratio(bare.listed, bare.decisions);
-        report.copy_ratio = count(Mode::Copy).speed() / bare.speed();
-        report.copy_all_ratio = count(Mode::CopyAll).speed() / bare.speed();
-        report.listed_ratio = count(Mode::Unpack).speed() / bare.speed();
-        // Time a game is 1 / speed. The second call finds its data in the cache, so the true share is a little higher.
-        report.movegen_share = bare.speed() / count(Mode::ListTwice).speed() - 1;
+        report.copy_ratio = relative_speed(rounds, Mode::Copy);
+        report.copy_all_ratio = relative_speed(rounds, Mode::CopyAll);
+        report.listed_ratio = relative_speed(rounds, Mode::Unpack);
+        // Time a game is 1 / speed. The second call finds its data in the cache and its branches foreseen, so
+        // the true share is somewhat higher.
+        report.movegen_share = 1 / relative_speed(rounds, Mode::ListTwice) - 1;
         Count first;
         Count second;
-        for (std::size_t i = 0; i < rounds.size(); ++i) (i < rounds.size() / 2 ? first : second) += rounds[i];
+        for (std::size_t i = 0; i < rounds.size(); ++i) {
+            (i < rounds.size() / 2 ? first : second) += rounds[i][index(Mode::Bare)];
+        }
         report.half_ratio = second.speed() / first.speed();
         report.state_bytes = sizeof(State);
         report.view_bytes = sizeof(typename G::View);
@@ -201,7 +221,7 @@ private:
     std::array<State, 2> slots_{};
     typename G::MoveList moves_;
     std::vector<Move> unpacked_;
-    std::array<Count, 5> counts_{};
+    Counts counts_{};
     Yardstick yardstick_;
     std::uint64_t yardstick_steps_ = 0;
     double yardstick_seconds_ = 0;

@@ -18,8 +18,8 @@ std::string joined(const std::vector<std::string_view>& words) {
 }  // namespace
 
 const std::vector<BotInfo>& all_bots() {
-    static const std::vector<BotInfo> bots{{"random", "every legal move with the same chance", {}}};
-    return bots;
+    static const std::vector<BotInfo> kBots{{"random", "every legal move with the same chance", {}}};
+    return kBots;
 }
 
 Result<BotSpec> parse_bot_spec(std::string_view text) {
@@ -46,8 +46,9 @@ Result<BotSpec> parse_bot_spec(std::string_view text) {
         }
         const std::string_view key = part.substr(0, sign);
         if (std::find(info->keys.begin(), info->keys.end(), key) == info->keys.end()) {
-            return Error{"The bot " + spec.name + " has no setting " + quoted(key) +
-                         (info->keys.empty() ? "; it has none at all." : "; it has: " + joined(info->keys) + ".")};
+            return Error{
+                "The bot " + spec.name + " has no setting " + quoted(key) +
+                (info->keys.empty() ? "; it has none at all." : "; it has: " + joined(info->keys) + ".")};
         }
         spec.settings.emplace_back(key, part.substr(sign + 1));
     }

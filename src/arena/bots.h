@@ -32,14 +32,15 @@ const std::vector<BotInfo>& all_bots();
 /// Refuses names and keys that no bot has, and says which ones exist.
 Result<BotSpec> parse_bot_spec(std::string_view text);
 
-/// Precondition: the spec was read by parse_bot_spec.
+/// The bot of a spec that parse_bot_spec has read; refuses settings that the bot cannot take.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec) {
-    assert(spec.name == "random");
-    return Result<std::unique_ptr<Bot<G>>>(std::make_unique<RandomBot<G>>());
+    using Made = Result<std::unique_ptr<Bot<G>>>;
+    if (spec.name == "random") return Made(std::make_unique<RandomBot<G>>());
+    return Error{"The bot " + spec.name + " does not play " + std::string(G::kTitle) + "."};
 }
 
 /// A bot for matches of that game, or the sentence that says why there is none.
-Result<std::unique_ptr<AnyBot>> make_bot(std::string_view game, std::string_view spec);
+Result<std::unique_ptr<AnyBot>> make_bot(std::string_view game, std::string_view text);
 
 }  // namespace durbar

@@ -11,7 +11,8 @@ void Tally::add(const GameOutcome& game, int players) {
     listed_ += game.listed;
     if (game.violation) {
         ++violations_;
-        if (!first_violation_ || game.violation->game < first_violation_->game) first_violation_ = game.violation;
+        if (!first_violation_ || game.violation->game < first_violation_->game)
+            first_violation_ = game.violation;
     }
     if (!game.finished) return;
     ++finished_;
@@ -84,8 +85,8 @@ Result<std::vector<BotSpec>> seated_bots(const std::vector<std::string>& texts, 
     if (bots.empty()) bots.push_back({"random", {}});
     if (bots.size() == 1) bots.resize(seats, BotSpec(bots.front()));
     if (bots.size() == seats) return bots;
-    return Error{"Name one bot for all seats or one for each of the " + std::to_string(seats) + " seats, not " +
-                 std::to_string(bots.size()) + "."};
+    return Error{"Name one bot for all seats or one for each of the " + std::to_string(seats) +
+                 " seats, not " + std::to_string(bots.size()) + "."};
 }
 
 }  // namespace

@@ -11,8 +11,8 @@
 
 namespace durbar {
 
-/// A batch of seeded games. Game number i is the same game whatever the batch it is part of, the threads, the checks and
-/// the recording; it depends on seed, players, options and bots alone.
+/// A batch of seeded games. Game number i is the same game whatever the batch it is part of, the threads, the
+/// checks and the recording; it depends on seed, players, options and bots alone.
 struct SimulateOptions {
     std::string game;
     int players = 2;
@@ -25,8 +25,8 @@ struct SimulateOptions {
     bool check = false;             ///< look for faults after each move
     int threads = 1;
 
-    /// Called with the number of games done so far, and with each finished record if set. Never called by two threads at
-    /// once. A record that cannot be kept ends the batch with that error.
+    /// Called with the number of games done so far, and with each finished record if set. Never called by two
+    /// threads at once. A record that cannot be kept ends the batch with that error.
     std::function<void(std::uint64_t)> progress;
     std::function<std::optional<Error>(std::uint64_t game, const std::string& record)> keep_record;
 };

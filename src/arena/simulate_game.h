@@ -50,7 +50,8 @@ private:
     std::uint64_t listed_ = 0;
     std::array<std::int64_t, kMaxSeats> points_{};
     std::array<std::uint64_t, kMaxSeats> win_parts_{};
-    std::vector<std::uint32_t> lengths_ = std::vector<std::uint32_t>(kPlayoutLimit + 1);  ///< finished games by plies
+    std::vector<std::uint32_t> lengths_ =
+        std::vector<std::uint32_t>(kPlayoutLimit + 1);  ///< finished games by plies
     std::optional<Violation> first_violation_;
 };
 
@@ -59,8 +60,8 @@ constexpr std::uint64_t game_seed(std::uint64_t seed, std::uint64_t number) {
     return mix64(mix64(seed) ^ mix64(number + 0x6a3e5U));
 }
 
-/// Plays whole games of one setup. Random seats need no view and no text: this is the fast path. Other bots receive
-/// views only. Not to be shared between threads.
+/// Plays whole games of one setup. Random seats need no view and no text: this is the fast path. Other bots
+/// receive views only. Not to be shared between threads.
 template <Presentable G>
 class GameRunner {
 public:
@@ -79,7 +80,8 @@ public:
         seat_bots();
         log_.clear();
         const auto violated = [&](std::string message) {
-            outcome.violation = Violation{std::move(message), number, seed, outcome.plies, G::format_position(state)};
+            outcome.violation =
+                Violation{std::move(message), number, seed, outcome.plies, G::format_position(state)};
         };
         while (true) {
             const Player actor = G::to_act(state);
@@ -115,6 +117,7 @@ public:
         Match<G> match(G::options(start_), G::players(start_));
         for (const Move& move : log_) match.play(G::format(move));
         std::vector<std::string> names;
+        names.reserve(specs_.size());
         for (const auto& spec : specs_) names.push_back(spec.name);
         return format_record(match.record(names));
     }
@@ -122,14 +125,16 @@ public:
 private:
     void seat_bots() {
         for (std::size_t seat = 0; seat < specs_.size(); ++seat) {
-            if (specs_[seat].name != "random") bots_[seat] = std::move(make_typed_bot<G>(specs_[seat]).value());
+            if (specs_[seat].name != "random")
+                bots_[seat] = std::move(make_typed_bot<G>(specs_[seat]).value());
         }
     }
 
     /// Precondition: moves_ lists the legal moves.
     Move choose(const State& state, Player actor, Rng& rng) {
         if (actor == Player::Chance) return pick_outcome<G>(state, moves_, rng);
-        if (bots_[index(actor)] == nullptr) return moves_[rng.below(static_cast<std::uint32_t>(moves_.size()))];
+        if (bots_[index(actor)] == nullptr)
+            return moves_[rng.below(static_cast<std::uint32_t>(moves_.size()))];
         Budget budget;
         budget.ms = options_.bot_ms;
         budget.seed = rng.next();
@@ -137,7 +142,8 @@ private:
     }
 
     void close(const State& state, GameOutcome& outcome) const {
-        outcome.fingerprint = mix64(fingerprint(G::format_position(state)) + static_cast<std::uint64_t>(outcome.plies));
+        outcome.fingerprint =
+            mix64(fingerprint(G::format_position(state)) + static_cast<std::uint64_t>(outcome.plies));
         const auto standing = G::standing(state);
         for (std::size_t seat = 0; seat < standing.size(); ++seat) {
             outcome.points[seat] = standing[seat].points;
@@ -158,6 +164,9 @@ template <Presentable G>
 Result<SimulateReport> simulate_games(const SimulateOptions& options, const typename G::Options& game_options,
                                       const std::vector<BotSpec>& bots) {
     constexpr std::uint64_t kBatch = 16;  // games a thread takes at once
+    for (const BotSpec& spec : bots) {
+        if (const auto bot = make_typed_bot<G>(spec); !bot) return bot.error();
+    }
     const auto begin = std::chrono::steady_clock::now();
     const auto start = G::initial(game_options, options.players);
     std::vector<std::uint64_t> fingerprints(options.games);
@@ -170,7 +179,8 @@ Result<SimulateReport> simulate_games(const SimulateOptions& options, const type
     const auto work = [&] {
         GameRunner<G> runner(start, bots, options);
         Tally tally;
-        for (std::uint64_t from = next.fetch_add(kBatch); from < options.games; from = next.fetch_add(kBatch)) {
+        for (std::uint64_t from = next.fetch_add(kBatch); from < options.games;
+             from = next.fetch_add(kBatch)) {
             const std::uint64_t to = std::min(from + kBatch, options.games);
             for (std::uint64_t i = from; i < to; ++i) {
                 const GameOutcome outcome = runner.play(options.first + i);

@@ -6,10 +6,10 @@
 
 namespace durbar {
 
-/// The machine's yardstick: a fixed integer workload, so that speeds measured on different days and machines can be
-/// compared. It must never change: every published figure of this project stands in relation to it, and a test knows its
-/// checksum. Plain 64-bit arithmetic and a table that fits the first cache; no instruction that only some processors
-/// have, so the compiler's target level does not matter.
+/// The machine's yardstick: a fixed integer workload, so that speeds measured on different days and machines
+/// can be compared. It must never change: every published figure of this project stands in relation to it,
+/// and a test knows its checksum. Plain 64-bit arithmetic and a table that fits the first cache; no
+/// instruction that only some processors have, so the compiler's target level does not matter.
 class Yardstick {
 public:
     static constexpr std::uint64_t kStepsPerBlock = 1U << 14U;

@@ -37,10 +37,11 @@ json::object report_json(const BenchReport& report) {
 
 void print_report(const BenchReport& report) {
     const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(value)); };
-    fmt::print("{}, {} players, one thread: {} random games in {:.1f} s of CPU time\n", report.game, report.players,
-               grouped(report.games), report.seconds);
+    fmt::print("{}, {} players, one thread: {} random games in {:.1f} s of CPU time\n", report.game,
+               report.players, grouped(report.games), report.seconds);
     fmt::print("  speed        {} games, {} decisions and {} outcomes of chance a second\n",
-               whole(report.games_per_second), whole(report.decisions_per_second), whole(report.chance_per_second));
+               whole(report.games_per_second), whole(report.decisions_per_second),
+               whole(report.chance_per_second));
     fmt::print("  a game       {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
                report.chance_per_game);
     fmt::print("  a decision   {:.1f} legal moves\n", report.moves_per_decision);
@@ -49,11 +50,11 @@ void print_report(const BenchReport& report) {
     fmt::print("  unpacked     {:.1f} % of that speed with all listed moves put into an array\n",
                report.listed_ratio * 100);
     fmt::print("  listing      {:.1f} % of the time\n", report.movegen_share * 100);
-    fmt::print("  bytes        {} a state, {} a view, {} a move, {} a list\n", report.state_bytes, report.view_bytes,
-               report.move_bytes, report.move_list_bytes);
+    fmt::print("  bytes        {} a state, {} a view, {} a move, {} a list\n", report.state_bytes,
+               report.view_bytes, report.move_bytes, report.move_list_bytes);
     fmt::print("  steadiness   second half {:.3f} times as fast as the first\n", report.half_ratio);
-    fmt::print("  yardstick    {:.1f} million operations a second, {:.2f} games per million\n", report.yardstick / 1e6,
-               report.games_per_million_yardstick);
+    fmt::print("  yardstick    {:.1f} million operations a second, {:.2f} games per million\n",
+               report.yardstick / 1e6, report.games_per_million_yardstick);
 }
 
 }  // namespace
@@ -95,7 +96,8 @@ int run_bench(const BenchArgs& args) {
     }
     if (results.empty()) return refuse_call(unknown_game(args.table.game));
     if (args.json) {
-        // The figures of the only game (the first, when all are measured) stand at the top; `results` has all.
+        // The figures of the only game (the first, when all are measured) stand at the top; `results` has
+        // all.
         json::object object = results.front().as_object();
         if (args.table.game.empty()) object["results"] = std::move(results);
         fmt::print("{}\n", json_text(object));

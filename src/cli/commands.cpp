@@ -54,7 +54,9 @@ Result<std::uint64_t> read_seed(const std::string& text) {
     }
     constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
     const auto seed = parse_number<std::uint64_t>(text, 0, kMost);
-    if (!seed) return Error{"A seed is a whole number from 0 to " + std::to_string(kMost) + ", not " + durbar::quoted(text) + "."};
+    if (!seed)
+        return Error{"A seed is a whole number from 0 to " + std::to_string(kMost) + ", not " +
+                     durbar::quoted(text) + "."};
     return *seed;
 }
 

@@ -10,8 +10,8 @@
 
 namespace durbar {
 
-// One subcommand each: its arguments, the function that tells CLI11 about them, and the one that runs it and returns
-// the exit status. Arguments must outlive the parsing.
+// One subcommand each: its arguments, the function that tells CLI11 about them, and the one that runs it and
+// returns the exit status. Arguments must outlive the parsing.
 
 struct GamesArgs {
     bool json = false;

@@ -12,8 +12,8 @@
 
 namespace durbar {
 
-/// A JSON object from outside. Every reading function gives the value or the sentence that says what is wrong with it;
-/// the optional ones give nothing when the field is absent or null.
+/// A JSON object from outside. Every reading function gives the value or the sentence that says what is wrong
+/// with it; the optional ones give nothing when the field is absent or null.
 class Request {
 public:
     explicit Request(json::object object) : object_(std::move(object)) {}
@@ -24,7 +24,8 @@ public:
     Result<std::optional<std::string>> optional_text(std::string_view key) const;
     Result<std::string> text(std::string_view key) const;
     /// A whole number in [low, high].
-    Result<std::optional<std::int64_t>> optional_number(std::string_view key, std::int64_t low, std::int64_t high) const;
+    Result<std::optional<std::int64_t>> optional_number(std::string_view key, std::int64_t low,
+                                                        std::int64_t high) const;
     Result<std::int64_t> number(std::string_view key, std::int64_t low, std::int64_t high) const;
     Result<std::optional<std::uint64_t>> optional_seed(std::string_view key) const;
     /// An object of words: strings as they are, true and false as on and off, whole numbers as digits.

@@ -40,15 +40,15 @@ json::array events_json(const std::vector<Happening>& happenings) {
 
 const std::vector<EngineSession::Command>& EngineSession::commands() {
     using S = EngineSession;
-    static const std::vector<Command> all{
-        {"games", false, &S::games},       {"new", false, &S::new_game},   {"load", false, &S::load},
-        {"state", true, &S::state},        {"view", true, &S::view},       {"legal", true, &S::legal},
-        {"choices", true, &S::choices},    {"preview", true, &S::preview}, {"check", true, &S::check},
-        {"play", true, &S::play},          {"undo", true, &S::undo},       {"position", true, &S::position},
-        {"record", true, &S::record},      {"standing", true, &S::standing}, {"go", true, &S::go},
+    static const std::vector<Command> kAll{
+        {"games", false, &S::games},    {"new", false, &S::new_game},     {"load", false, &S::load},
+        {"state", true, &S::state},     {"view", true, &S::view},         {"legal", true, &S::legal},
+        {"choices", true, &S::choices}, {"preview", true, &S::preview},   {"check", true, &S::check},
+        {"play", true, &S::play},       {"undo", true, &S::undo},         {"position", true, &S::position},
+        {"record", true, &S::record},   {"standing", true, &S::standing}, {"go", true, &S::go},
         {"quit", false, &S::quit},
     };
-    return all;
+    return kAll;
 }
 
 std::string EngineSession::answer(std::string_view line) {
@@ -76,7 +76,8 @@ EngineSession::Answer EngineSession::dispatch(const Request& request) {
         for (const auto& each : commands()) known.append(known.empty() ? "" : ", ").append(each.name);
         return Error{"There is no command " + quoted(name.value()) + "; the commands are: " + known + "."};
     }
-    if (command->needs_match && match_ == nullptr) return Error{"There is no match yet; send new or load first."};
+    if (command->needs_match && match_ == nullptr)
+        return Error{"There is no match yet; send new or load first."};
     return (this->*command->handle)(request);
 }
 
@@ -123,7 +124,8 @@ EngineSession::Answer EngineSession::opened(std::unique_ptr<AnyMatch> match, con
     const auto chance = request.optional_text("chance");
     if (!chance) return chance.error();
     const std::string mode = chance.value().value_or("auto");
-    if (mode != "auto" && mode != "manual") return Error{"The field \"chance\" must be \"auto\" or \"manual\"."};
+    if (mode != "auto" && mode != "manual")
+        return Error{"The field \"chance\" must be \"auto\" or \"manual\"."};
     const auto names = request.texts("names");
     if (!names) return names.error();
     for (const auto& name : names.value()) {
@@ -256,7 +258,8 @@ EngineSession::Answer EngineSession::undo(const Request& request) {
     const bool moved = match_->plies() > 0 && is_seat(match_->actor_at(match_->plies() - 1));
     const int last = moved ? seat_of(match_->actor_at(match_->plies() - 1)) : 0;
     const std::string move = moved ? match_->move_at(match_->plies() - 1) : "";
-    if (const auto refusal = match_->undo(static_cast<int>(seat.value().value_or(last)))) return refused(*refusal);
+    if (const auto refusal = match_->undo(static_cast<int>(seat.value().value_or(last))))
+        return refused(*refusal);
     json::object answer{{"undone", json_string(move)}};
     add_turn(answer);
     return answer;
@@ -299,7 +302,8 @@ EngineSession::Answer EngineSession::go(const Request& request) {
     budget.threads = static_cast<int>(threads.value().value_or(1));
     budget.seed = seed.value().value_or(seed_);
     const BotChoice choice = bot.value()->choose(*match_, budget);
-    json::object answer{{"bot", json_string(spec)}, {"move", json_string(choice.move)}, {"iterations", choice.iterations}};
+    json::object answer{
+        {"bot", json_string(spec)}, {"move", json_string(choice.move)}, {"iterations", choice.iterations}};
     answer["evaluation"] = choice.value ? json::value(*choice.value) : json::value(nullptr);
     add_turn(answer);
     return answer;

@@ -14,8 +14,8 @@ namespace durbar {
 
 class Request;
 
-/// One conversation of the engine protocol (docs/protocol.md): a line of JSON in, a line of JSON out. Whatever comes in,
-/// an answer comes out; a request that is refused changes nothing.
+/// One conversation of the engine protocol (docs/protocol.md): a line of JSON in, a line of JSON out.
+/// Whatever comes in, an answer comes out; a request that is refused changes nothing.
 class EngineSession {
 public:
     static constexpr std::size_t kLongestLine = 1U << 20U;

@@ -128,7 +128,8 @@ json::array standing_json(const Standing& standing) {
 
 json::object event_json(const Happening& happening) {
     json::value value = json_value(happening.json);
-    json::object event = value.is_object() ? std::move(value.as_object()) : json::object{{"value", std::move(value)}};
+    json::object event =
+        value.is_object() ? std::move(value.as_object()) : json::object{{"value", std::move(value)}};
     if (!event.contains("text")) event["text"] = json_string(happening.sentence);
     return event;
 }

@@ -16,7 +16,8 @@ namespace json = boost::json;
 /// One line of JSON. Numbers are written in the shortest form that reads back the same.
 std::string json_text(const json::value& value);
 
-/// A string value; bytes that are not UTF-8 become U+FFFD, so that every answer is valid JSON whatever a file held.
+/// A string value; bytes that are not UTF-8 become U+FFFD, so that every answer is valid JSON whatever a file
+/// held.
 json::string json_string(std::string_view text);
 
 /// A value that a game wrote; games promise complete JSON.

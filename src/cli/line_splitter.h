@@ -5,8 +5,8 @@
 
 namespace durbar {
 
-/// Cuts a stream of bytes into lines. A line beyond the limit is reported as soon as it is too long and then skipped up
-/// to its end, so that memory stays bounded whatever arrives.
+/// Cuts a stream of bytes into lines. A line beyond the limit is reported as soon as it is too long and then
+/// skipped up to its end, so that memory stays bounded whatever arrives.
 class LineSplitter {
 public:
     explicit LineSplitter(std::size_t limit) : limit_(limit) {}

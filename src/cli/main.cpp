@@ -33,7 +33,8 @@ std::string one_sentence(std::string text) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app("Durbar plays board games: with you in the terminal, against itself, for other programs.", "durbar");
+    CLI::App app("Durbar plays board games: with you in the terminal, against itself, for other programs.",
+                 "durbar");
     app.set_version_flag("--version", "durbar " + std::string(kVersion));
     app.require_subcommand(1);
     app.footer(

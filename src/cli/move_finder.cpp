@@ -19,7 +19,8 @@ bool begins_with(std::string_view word, std::string_view start) {
 
 template <class Keep>
 void narrow(std::vector<std::size_t>& found, Keep keep) {
-    found.erase(std::remove_if(found.begin(), found.end(), [&](std::size_t i) { return !keep(i); }), found.end());
+    found.erase(std::remove_if(found.begin(), found.end(), [&](std::size_t i) { return !keep(i); }),
+                found.end());
 }
 
 /// Keeps those that pass, unless none does.
@@ -78,7 +79,8 @@ std::vector<std::string> spellings(std::string_view typed) {
 std::string in_columns(const std::vector<std::string>& items, int width) {
     std::size_t widest = 1;
     for (const auto& item : items) widest = std::max(widest, item.size() + 2);
-    const std::size_t columns = std::max<std::size_t>(1, static_cast<std::size_t>(std::max(width, 1)) / widest);
+    const std::size_t columns =
+        std::max<std::size_t>(1, static_cast<std::size_t>(std::max(width, 1)) / widest);
     const std::size_t rows = (items.size() + columns - 1) / columns;
     std::string text;
     for (std::size_t row = 0; row < rows; ++row) {

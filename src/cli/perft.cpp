@@ -16,8 +16,8 @@ namespace {
 /// Leaves by first move.
 using Division = std::vector<std::pair<std::string, std::uint64_t>>;
 
-/// The position to count from: read from the file, or the game's beginning; with a seed, chance is drawn until a seat is
-/// to act.
+/// The position to count from: read from the file, or the game's beginning; with a seed, chance is drawn
+/// until a seat is to act.
 template <Game G>
 Result<typename G::State> start_of(const PerftArgs& args) {
     Result<typename G::State> start = Error{};
@@ -74,7 +74,8 @@ CLI::App* add_perft(CLI::App& app, PerftArgs& args) {
     command->add_option("--position", args.position, "a file with position text; left out: the beginning")
         ->type_name("FILE");
     add_table(*command, args.table);
-    command->add_option("--seed", args.seed, "first draws outcomes of chance until a seat is to act")->type_name("S");
+    command->add_option("--seed", args.seed, "first draws outcomes of chance until a seat is to act")
+        ->type_name("S");
     command->add_option("--depth", args.depth, "length of the sequences; outcomes of chance count")
         ->type_name("D")
         ->required()
@@ -106,11 +107,15 @@ int run_perft(const PerftArgs& args) {
     });
     if (failed) return refuse_call(*failed);
     if (!args.json) {
-        for (const auto& [move, count] : args.divide ? division : Division{}) fmt::print("{}: {}\n", move, count);
+        for (const auto& [move, count] : args.divide ? division : Division{})
+            fmt::print("{}: {}\n", move, count);
         fmt::print("depth {}: {} leaves in {:.2f} s\n", args.depth, grouped(leaves), seconds);
         return kDone;
     }
-    json::object object{{"game", args.table.game}, {"depth", args.depth}, {"leaves", leaves}, {"seconds", rounded(seconds, 3)}};
+    json::object object{{"game", args.table.game},
+                        {"depth", args.depth},
+                        {"leaves", leaves},
+                        {"seconds", rounded(seconds, 3)}};
     if (args.divide) {
         json::object moves;
         for (const auto& [move, count] : division) moves[move] = count;

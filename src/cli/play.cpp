@@ -27,7 +27,8 @@ MatchResult open_match(const PlayArgs& args, std::vector<std::string>& names) {
     const auto record = parse_record(text.value());
     if (!record) return Error{args.load + ": " + describe(record.error())};
     if (record.value().game != args.table.game) {
-        return Error{args.load + " is a match of " + record.value().game + ", not of " + args.table.game + "."};
+        return Error{args.load + " is a match of " + record.value().game + ", not of " + args.table.game +
+                     "."};
     }
     if (args.table.players != 0 || !args.table.options.empty()) {
         return Error{"A record has its players and options in it; leave --players and --option out."};
@@ -41,21 +42,25 @@ MatchResult open_match(const PlayArgs& args, std::vector<std::string>& names) {
 /// Which seats people take: those named, or the first ones.
 Result<std::vector<bool>> persons(const PlayArgs& args, int players) {
     std::vector<bool> is_person(static_cast<std::size_t>(players), false);
-    const int humans = args.humans >= 0 ? args.humans : args.seats.empty() ? 1 : static_cast<int>(args.seats.size());
+    const int humans = args.humans >= 0     ? args.humans
+                       : args.seats.empty() ? 1
+                                            : static_cast<int>(args.seats.size());
     if (humans > players) return Error{"Only " + std::to_string(players) + " play; --humans asks for more."};
     if (!args.seats.empty() && humans != static_cast<int>(args.seats.size())) {
         return Error{"--humans and --seat contradict each other."};
     }
     for (int i = 0; i < humans; ++i) {
         const int seat = args.seats.empty() ? i : args.seats[static_cast<std::size_t>(i)];
-        if (seat >= players) return Error{"There is no seat " + std::to_string(seat) + "; seats count from 0."};
+        if (seat >= players)
+            return Error{"There is no seat " + std::to_string(seat) + "; seats count from 0."};
         is_person[static_cast<std::size_t>(seat)] = true;
     }
     return is_person;
 }
 
 /// People where they were asked for, the named bots in order on the other seats, random ones on the rest.
-Result<std::vector<PlaySeat>> take_seats(const PlayArgs& args, int players, const std::vector<std::string>& names) {
+Result<std::vector<PlaySeat>> take_seats(const PlayArgs& args, int players,
+                                         const std::vector<std::string>& names) {
     const auto is_person = persons(args, players);
     if (!is_person) return is_person.error();
     std::vector<PlaySeat> seats;
@@ -134,8 +139,8 @@ int run_play(const PlayArgs& args) {
     setup.ink = make_ink(args.color);
     setup.width = terminal_width();
     setup.interactive = stdin_is_terminal() && stdout_is_terminal();
-    fmt::print("{}, {} players, seed {}. Type 'help' for help.\n", setup.match->game(), setup.match->players(),
-               setup.seed);
+    fmt::print("{}, {} players, seed {}. Type 'help' for help.\n", setup.match->game(),
+               setup.match->players(), setup.seed);
     std::fflush(stdout);
     return PlaySession(std::move(setup), std::cin, std::cout).run();
 }

@@ -27,12 +27,13 @@ std::string_view behind_first_word(std::string_view line) {
 
 const std::vector<PlaySession::Command>& PlaySession::commands() {
     using S = PlaySession;
-    static const std::vector<Command> all{
-        {"moves", "moves [WORDS]", "lists the legal moves, or those that begin with the words: moves tile red",
-         &S::list_moves},
+    static const std::vector<Command> kAll{
+        {"moves", "moves [WORDS]",
+         "lists the legal moves, or those that begin with the words: moves tile red", &S::list_moves},
         {"why", "why MOVE", "names the rule that forbids a move, or says what the move would do", &S::why},
         {"preview", "preview MOVE", "tells what can be foreseen of a move", &S::preview},
-        {"undo", "undo", "takes your last decision back, while nothing was drawn, shown or answered since", &S::undo},
+        {"undo", "undo", "takes your last decision back, while nothing was drawn, shown or answered since",
+         &S::undo},
         {"board", "board", "draws the board again", &S::board},
         {"log", "log [N]", "tells the last N moves (10)", &S::log},
         {"score", "score", "tells your points", &S::score},
@@ -41,11 +42,11 @@ const std::vector<PlaySession::Command>& PlaySession::commands() {
         {"help", "help [moves]", "explains; 'help moves' shows how moves are written", &S::help},
         {"quit", "quit", "leaves the game", &S::quit},
     };
-    return all;
+    return kAll;
 }
 
-/// A command's full name wins, then a move (its number, its text or an unambiguous beginning), then a command's
-/// beginning.
+/// A command's full name wins, then a move (its number, its text or an unambiguous beginning), then a
+/// command's beginning.
 PlaySession::Next PlaySession::obey(std::string_view line) {
     const auto words = split_words(trim(line));
     if (words.empty()) return Next::Ask;
@@ -119,8 +120,8 @@ void PlaySession::list(const std::vector<std::size_t>& found) {
     }
 }
 
-/// Every move with its number. Where many differ in the last word only (a tile on any of those squares), the common
-/// words are written once.
+/// Every move with its number. Where many differ in the last word only (a tile on any of those squares), the
+/// common words are written once.
 void PlaySession::list_each(const std::vector<std::size_t>& found) {
     const std::size_t digits = std::to_string(legal_.size()).size() + 1;
     const auto last_word = [&](std::size_t i) { return split_words(legal_[i]).back(); };
@@ -133,7 +134,8 @@ void PlaySession::list_each(const std::vector<std::size_t>& found) {
     std::vector<std::string> items;
     for (std::size_t at = 0; at < found.size(); ++at) {
         const std::size_t i = found[at];
-        items.push_back(fmt::format("{:>{}} {}", i + 1, digits, grouped ? last_word(i) : std::string_view(legal_[i])));
+        items.push_back(
+            fmt::format("{:>{}} {}", i + 1, digits, grouped ? last_word(i) : std::string_view(legal_[i])));
         const bool closes = at + 1 == found.size() || (grouped && stem(found[at + 1]) != stem(i));
         if (!closes) continue;
         if (grouped) fmt::print(out_, "{}\n", setup_.ink("1", stem(i)));
@@ -145,7 +147,8 @@ void PlaySession::list_each(const std::vector<std::size_t>& found) {
 PlaySession::Next PlaySession::list_moves(std::string_view rest) {
     const auto found = moves_beginning_with(legal_, rest);
     if (found.empty()) {
-        fmt::print(out_, "No legal move{}{}.\n", rest.empty() ? "" : " begins with ", rest.empty() ? "" : quoted(rest));
+        fmt::print(out_, "No legal move{}{}.\n", rest.empty() ? "" : " begins with ",
+                   rest.empty() ? "" : quoted(rest));
     } else {
         list(found);
     }
@@ -154,9 +157,11 @@ PlaySession::Next PlaySession::list_moves(std::string_view rest) {
 
 PlaySession::Next PlaySession::help(std::string_view rest) {
     if (rest.starts_with("m")) {
-        fmt::print(out_,
-                   "A move is played by typing it, or its number in the list of 'moves'. Every word may be cut short "
-                   "as long as one legal\nmove fits, and capitals do not matter. Now possible, for example:\n");
+        fmt::print(
+            out_,
+            "A move is played by typing it, or its number in the list of 'moves'. Every word may be cut "
+            "short "
+            "as long as one legal\nmove fits, and capitals do not matter. Now possible, for example:\n");
         std::set<std::string_view> shown;
         for (const auto& move : legal_) {
             if (shown.insert(split_words(move).front()).second) fmt::print(out_, "  {}\n", move);
@@ -168,8 +173,8 @@ PlaySession::Next PlaySession::help(std::string_view rest) {
     return Next::Ask;
 }
 
-/// Moves that were played for the player go back together with the decision before them; otherwise they would be played
-/// again at once.
+/// Moves that were played for the player go back together with the decision before them; otherwise they would
+/// be played again at once.
 PlaySession::Next PlaySession::undo(std::string_view /*rest*/) {
     const auto may = match_.undoable_by();
     const int seat = may && is_person(player(*may)) ? *may : reader_;
@@ -227,14 +232,16 @@ PlaySession::Next PlaySession::board(std::string_view /*rest*/) {
 }
 
 PlaySession::Next PlaySession::log(std::string_view rest) {
-    const auto count = rest.empty() ? std::optional<std::size_t>(10) : parse_number<std::size_t>(rest, 1, 1'000'000);
+    const auto count =
+        rest.empty() ? std::optional<std::size_t>(10) : parse_number<std::size_t>(rest, 1, 1'000'000);
     if (!count) {
         fmt::print(out_, "Say how many moves: log 20.\n");
         return Next::Ask;
     }
     const std::size_t plies = match_.plies();
     for (std::size_t ply = plies - std::min(plies, *count); ply < plies; ++ply) {
-        for (const auto& event : match_.events_at(ply, reader_)) fmt::print(out_, "{:>5}  {}\n", ply + 1, event.sentence);
+        for (const auto& event : match_.events_at(ply, reader_))
+            fmt::print(out_, "{:>5}  {}\n", ply + 1, event.sentence);
     }
     return Next::Ask;
 }
@@ -249,7 +256,8 @@ PlaySession::Next PlaySession::score(std::string_view /*rest*/) {
     const auto& mine = standing[static_cast<std::size_t>(reader_)];
     std::string compared;
     for (const int value : mine.breakdown) compared += " " + std::to_string(value);
-    fmt::print(out_, "If the game ended now, you would have {} points (compared:{}).\n", mine.points, compared);
+    fmt::print(out_, "If the game ended now, you would have {} points (compared:{}).\n", mine.points,
+               compared);
     return Next::Ask;
 }
 

@@ -104,7 +104,8 @@ void PlaySession::hand_over(int seat) {
     fmt::print(out_, "\x1b[2J\x1b[3J\x1b[H");
 }
 
-/// What happened since `told`, in the reader's eyes. Equal sentences in a row are told once with their number.
+/// What happened since `told`, in the reader's eyes. Equal sentences in a row are told once with their
+/// number.
 void PlaySession::tell_news(std::optional<int> reader, std::size_t& told) {
     std::vector<std::pair<std::string, int>> news;
     for (; told < match_.plies(); ++told) {
@@ -129,8 +130,14 @@ void PlaySession::show_board() {
     if (told < match_.plies()) fmt::print(out_, "\n{}\n", setup_.ink("1", "What happened"));
     tell_news(reader_, told);
     fmt::print(out_, "\n{}\n", match_.draw(reader_, setup_.ink));
-    fmt::print(out_, "{} {}\n", setup_.ink("1", match_.prompt()),
-               fmt::format("{} legal moves; 'moves' lists them, 'help' explains.", legal_.size()));
+    constexpr std::size_t kFew = 9;  // so many moves are shown at once
+    fmt::print(out_, "{}", setup_.ink("1", match_.prompt()));
+    if (legal_.size() <= kFew) {
+        fmt::print(out_, "\n");
+        list_moves("");
+    } else {
+        fmt::print(out_, " {} legal moves; 'moves' lists them, 'help' explains.\n", legal_.size());
+    }
 }
 
 /// The game is over: result, and a last chance to keep the record.
@@ -141,7 +148,8 @@ int PlaySession::close() {
     legal_.clear();
     if (!setup_.save.empty()) write_record(setup_.save);
     if (people_ == 0) return kDone;
-    fmt::print(out_, "'save FILE' keeps the record, 'log' tells the moves, 'quit' leaves.\n");
+    fmt::print(out_, "{}'log' tells the moves, 'quit' leaves.\n",
+               saved_ ? "" : "'save FILE' keeps the record, ");
     for (std::string line; true;) {
         fmt::print(out_, "> ");
         if (!read_line(line) || obey(line) == Next::Leave) return kDone;
@@ -173,12 +181,16 @@ void PlaySession::write_record(const std::string& path) {
         return;
     }
     saved_ = true;
-    fmt::print(out_, "Saved to {}. 'durbar replay {}' shows it, 'durbar play {} --load {}' goes on with it.\n", path, path,
-               match_.game(), path);
+    fmt::print(out_, "Saved to {}. 'durbar replay {}' shows it", path, path);
+    if (match_.to_act() != Player::Nobody) {
+        fmt::print(out_, ", 'durbar play {} --load {}' goes on with it", match_.game(), path);
+    }
+    fmt::print(out_, ".\n");
 }
 
 std::vector<std::string> PlaySession::names() const {
     std::vector<std::string> all;
+    all.reserve(setup_.seats.size());
     for (const auto& seat : setup_.seats) all.push_back(seat.name);
     return all;
 }

@@ -26,14 +26,14 @@ struct PlaySetup {
     std::vector<PlaySeat> seats;
     std::uint64_t seed = 0;
     int bot_ms = 1000;
-    std::string save;          ///< where the record goes at the end; empty: nowhere
+    std::string save;  ///< where the record goes at the end; empty: nowhere
     Ink ink{false};
     int width = 100;
     bool interactive = false;  ///< people sit at a keyboard: hide hands between them
 };
 
-/// A match in the terminal: draws the board, tells what happened, reads commands until the game is over or the player
-/// leaves. Shows each person only what that seat may know.
+/// A match in the terminal: draws the board, tells what happened, reads commands until the game is over or
+/// the player leaves. Shows each person only what that seat may know.
 class PlaySession {
 public:
     PlaySession(PlaySetup setup, std::istream& in, std::ostream& out);
@@ -42,7 +42,11 @@ public:
     int run();
 
 private:
-    enum class Next : std::uint8_t { Ask, Go, Leave };  ///< ask again; the position changed; the player leaves
+    enum class Next : std::uint8_t {
+        Ask,
+        Go,
+        Leave
+    };  ///< ask again; the position changed; the player leaves
     using Handler = Next (PlaySession::*)(std::string_view rest);
     struct Command {
         std::string_view name;
@@ -98,8 +102,9 @@ private:
     int reader_ = 0;                  ///< the seat whose eyes the screen serves now
     std::optional<int> at_keyboard_;  ///< the person who was asked last
     std::vector<std::size_t> told_;   ///< by seat: plies already told
-    std::vector<std::string> legal_;  ///< moves of the open decision; their numbers are stable while it is open
-    std::set<std::size_t> forced_;    ///< plies that were played for a person because nothing else was legal
+    std::vector<std::string>
+        legal_;                     ///< moves of the open decision; their numbers are stable while it is open
+    std::set<std::size_t> forced_;  ///< plies that were played for a person because nothing else was legal
     bool saved_ = false;
 };
 

@@ -16,12 +16,14 @@ bool is_sealed(std::string_view text) {
     return !lines.empty() && split_words(lines.back()).size() == 3;
 }
 
-/// Plays the moves once more without a match and asks the rules after each one whether everything still holds.
+/// Plays the moves once more without a match and asks the rules after each one whether everything still
+/// holds.
 std::optional<Error> broken_invariant(const Record& record) {
     std::optional<Error> broken;
     visit_game(record.game, [&]<class G>() {
         const auto start = match_of(record, 0);
-        auto state = start ? G::parse_position(start.value()->position()) : Result<typename G::State>(start.error());
+        auto state =
+            start ? G::parse_position(start.value()->position()) : Result<typename G::State>(start.error());
         if (!state) {
             broken = Error{"The first position cannot be read back: " + describe(state.error())};
             return;
@@ -55,7 +57,8 @@ MatchResult replayed(const Record& record, const std::string& text, const Replay
 
 void print_log(const AnyMatch& match, std::optional<int> seat) {
     for (std::size_t ply = 0; ply < match.plies(); ++ply) {
-        for (const auto& event : match.events_at(ply, seat)) fmt::print("{:>5}  {}\n", ply + 1, event.sentence);
+        for (const auto& event : match.events_at(ply, seat))
+            fmt::print("{:>5}  {}\n", ply + 1, event.sentence);
     }
 }
 
@@ -108,7 +111,8 @@ int run_replay(const ReplayArgs& args) {
     const auto record = parse_record(text.value());
     if (!record) return report_failure(record.error(), args);
     if (args.seat >= record.value().players) {
-        return refuse_call({"The record has only " + std::to_string(record.value().players) + " seats, from 0 on."});
+        return refuse_call(
+            {"The record has only " + std::to_string(record.value().players) + " seats, from 0 on."});
     }
     const auto match = replayed(record.value(), text.value(), args);
     if (!match) return report_failure(match.error(), args);

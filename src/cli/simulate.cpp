@@ -48,18 +48,21 @@ json::object report_json(const SimulateReport& report, const SimulateArgs& args)
 }
 
 void print_report(const SimulateReport& report, const SimulateArgs& args) {
-    fmt::print("{}, {} players: {} games from seed {}, {:.1f} s\n", report.game, report.players, grouped(report.games),
-               args.seed, report.seconds);
+    fmt::print("{}, {} players: {} games from seed {}, {:.1f} s\n", report.game, report.players,
+               grouped(report.games), args.seed, report.seconds);
     fmt::print("  finished      {}\n", grouped(report.finished));
-    fmt::print("  violations    {}{}\n", grouped(report.violations), args.check ? "" : " (without --check: only the gravest)");
+    fmt::print("  violations    {}{}\n", grouped(report.violations),
+               args.check ? "" : " (--check looks for them after each move)");
     fmt::print("  a game        {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
                report.chance_per_game);
     fmt::print("  a decision    {:.1f} legal moves\n", report.moves_per_decision);
-    fmt::print("  length        half end within {} moves, 95 % within {}, all within {}\n", report.median_plies,
-               report.p95_plies, report.max_plies);
+    fmt::print("  length        half end within {} moves, 95 % within {}, all within {}\n",
+               report.median_plies, report.p95_plies, report.max_plies);
     for (std::size_t seat = 0; seat < report.wins.size(); ++seat) {
-        const double share = report.finished == 0 ? 0 : report.wins[seat] / static_cast<double>(report.finished);
-        fmt::print("  seat {}        {:.2f} points, wins {:.1f} %\n", seat, report.mean_points[seat], share * 100);
+        const double share =
+            report.finished == 0 ? 0 : report.wins[seat] / static_cast<double>(report.finished);
+        fmt::print("  seat {}        {:.2f} points, wins {:.1f} %\n", seat, report.mean_points[seat],
+                   share * 100);
     }
     fmt::print("  digest        {}\n", hex64(report.digest));
 }
@@ -70,7 +73,9 @@ CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
     auto* command = app.add_subcommand("simulate", "plays a batch of games between bots");
     command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
     add_table(*command, args.table);
-    command->add_option("--games", args.games, "how many games (1000)")->type_name("K")->check(CLI::PositiveNumber);
+    command->add_option("--games", args.games, "how many games (1000)")
+        ->type_name("K")
+        ->check(CLI::PositiveNumber);
     command->add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
     command->add_option("--from", args.first, "number of the first game, to repeat one of a larger batch (0)")
         ->type_name("I");
@@ -81,7 +86,8 @@ CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
     command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds")
         ->type_name("MS")
         ->check(CLI::NonNegativeNumber);
-    command->add_option("--record", args.record, "writes each game's record into this folder")->type_name("DIR");
+    command->add_option("--record", args.record, "writes each game's record into this folder")
+        ->type_name("DIR");
     command->add_option("--threads", args.threads, "left out: one for each core")
         ->type_name("T")
         ->check(CLI::Range(1, 1024));
@@ -111,9 +117,11 @@ int run_simulate(const SimulateArgs& args) {
     if (!args.record.empty()) {
         std::error_code failed;
         std::filesystem::create_directories(args.record, failed);
-        if (failed) return refuse_call({"Cannot make the folder " + args.record + ": " + failed.message() + "."});
+        if (failed)
+            return refuse_call({"Cannot make the folder " + args.record + ": " + failed.message() + "."});
         options.keep_record = [&](std::uint64_t game, const std::string& record) {
-            const auto name = fmt::format("{}-{}p-seed{}-{:06}.record", options.game, options.players, args.seed, game);
+            const auto name =
+                fmt::format("{}-{}p-seed{}-{:06}.record", options.game, options.players, args.seed, game);
             return write_file((std::filesystem::path(args.record) / name).string(), record);
         };
     }
@@ -132,8 +140,8 @@ int run_simulate(const SimulateArgs& args) {
         print_report(report, args);
     }
     if (const auto& first = report.first_violation) {
-        fmt::print(stderr, "durbar: game {} broke at move {}: {} (repeat it with --from {} --games 1)\n", first->game,
-                   first->ply, first->message, first->game);
+        fmt::print(stderr, "durbar: game {} broke at move {}: {} (repeat it with --from {} --games 1)\n",
+                   first->game, first->ply, first->message, first->game);
     }
     return report.violations == 0 && report.finished == report.games ? kDone : kCheckFailed;
 }

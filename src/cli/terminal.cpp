@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -57,9 +58,9 @@ Result<std::string> read_file(const std::string& path) {
     const File file(std::fopen(path.c_str(), "rb"));
     if (file == nullptr) return failed();
     std::string text;
-    char block[4096];
-    while (const std::size_t read = std::fread(block, 1, sizeof block, file.get())) {
-        text.append(block, read);
+    std::array<char, 4096> block{};
+    while (const std::size_t read = std::fread(block.data(), 1, block.size(), file.get())) {
+        text.append(block.data(), read);
         if (text.size() > kLargestFile) return Error{"Cannot read " + path + ": it is larger than 16 MiB."};
     }
     if (std::ferror(file.get()) != 0) return failed();
@@ -81,12 +82,15 @@ std::string standing_table(const Standing& standing, const std::vector<std::stri
                      [&](std::size_t a, std::size_t b) { return standing[a].rank < standing[b].rank; });
     std::size_t width = 4;
     for (const auto& name : names) width = std::max(width, name.size());
-    std::string table = fmt::format("{:>4}  {:>4}  {:<{}}  {:>6}  compared\n", "rank", "seat", "name", width, "points");
+    std::string table =
+        fmt::format("{:>4}  {:>4}  {:<{}}  {:>6}  compared\n", "rank", "seat", "name", width, "points");
     for (const std::size_t seat : order) {
         std::string compared;
-        for (const int value : standing[seat].breakdown) compared += (compared.empty() ? "" : " ") + std::to_string(value);
-        const std::string row = fmt::format("{:>4}  {:>4}  {:<{}}  {:>6}  {}", standing[seat].rank, seat,
-                                            seat < names.size() ? names[seat] : "", width, standing[seat].points, compared);
+        for (const int value : standing[seat].breakdown)
+            compared += (compared.empty() ? "" : " ") + std::to_string(value);
+        const std::string row =
+            fmt::format("{:>4}  {:>4}  {:<{}}  {:>6}  {}", standing[seat].rank, seat,
+                        seat < names.size() ? names[seat] : "", width, standing[seat].points, compared);
         table += (standing[seat].rank == 1 ? ink("1", row) : row) + "\n";
     }
     return table;
@@ -107,7 +111,8 @@ void Progress::show(double share) {
     last_ = now;
     shown_ = true;
     const double spent = std::chrono::duration<double>(now - begin_).count();
-    const std::string left = share > 0 ? fmt::format(", {:.0f} s left", spent * std::max(0.0, 1 / share - 1)) : "";
+    const std::string left =
+        share > 0 ? fmt::format(", {:.0f} s left", spent * std::max(0.0, 1 / share - 1)) : "";
     fmt::print(stderr, "\r\x1b[K{}: {:.0f} %{}", label_, std::min(share, 1.0) * 100, left);
     std::fflush(stderr);
 }

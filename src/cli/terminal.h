@@ -40,8 +40,8 @@ std::optional<Error> write_file(const std::string& path, std::string_view text);
 /// Ranks, names, points and what decided ties, best seat first.
 std::string standing_table(const Standing& standing, const std::vector<std::string>& names, const Ink& ink);
 
-/// One line on stderr, rewritten a few times a second, with the time left. Silent when stderr is no terminal. The line
-/// disappears with the object.
+/// One line on stderr, rewritten a few times a second, with the time left. Silent when stderr is no terminal.
+/// The line disappears with the object.
 class Progress {
 public:
     explicit Progress(std::string label);

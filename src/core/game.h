@@ -54,6 +54,8 @@ concept Game =
         { G::legal_moves(s, moves) } -> std::same_as<void>;
         { listed.size() } -> std::convertible_to<std::size_t>;
         { listed[std::size_t{}] } -> std::convertible_to<typename G::Move>;
+        { *listed.begin() } -> std::convertible_to<typename G::Move>;  // the same moves in the same order
+        { listed.begin() != listed.end() } -> std::convertible_to<bool>;
         // Odds of a legal chance move as an exact integer, and the sum over all legal ones.
         { G::chance_weight(s, m) } -> std::same_as<std::uint32_t>;
         { G::chance_total(s) } -> std::same_as<std::uint32_t>;

@@ -145,7 +145,7 @@ private:
     void for_each_move(Visit visit) const {
         typename G::MoveList moves;
         G::legal_moves(state_, moves);
-        for (std::size_t i = 0; i < moves.size(); ++i) visit(moves[i]);
+        for (const Move& move : moves) visit(move);
     }
 
     std::optional<Refusal> refusal_of(const Move& move) const {

@@ -16,9 +16,9 @@ std::uint64_t perft(const typename G::State& state, int depth) {
     G::legal_moves(state, moves);
     if (depth == 1) return moves.size();
     std::uint64_t leaves = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
+    for (const typename G::Move& move : moves) {
         auto next = state;
-        G::apply(next, moves[i], {});
+        G::apply(next, move, {});
         leaves += perft<G>(next, depth - 1);
     }
     return leaves;

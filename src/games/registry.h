@@ -70,7 +70,7 @@ std::optional<Error> check_players(int players) {
 
 using MatchResult = Result<std::unique_ptr<AnyMatch>>;
 
-MatchResult new_match(std::string_view game, int players, const OptionValues& options);
+MatchResult new_match(std::string_view game, int players, const OptionValues& values);
 MatchResult load_match(std::string_view game, std::string_view position);
 /// The match of a record after its first `until` plies (negative: all); see replay() for what is verified.
 MatchResult match_of(const Record& record, int until = -1);

@@ -24,7 +24,8 @@ void expect_sane(const BenchReport& report) {
     EXPECT_NEAR(report.decisions_per_second / report.games_per_second, report.decisions_per_game, 1e-6);
     EXPECT_NEAR(report.games_per_million_yardstick, report.games_per_second / report.yardstick * 1e6, 1e-6);
     EXPECT_GT(report.moves_per_decision, 1);
-    for (const double ratio : {report.copy_ratio, report.copy_all_ratio, report.listed_ratio, report.half_ratio}) {
+    for (const double ratio :
+         {report.copy_ratio, report.copy_all_ratio, report.listed_ratio, report.half_ratio}) {
         EXPECT_GT(ratio, 0.01);
         EXPECT_LT(ratio, 10);
     }

@@ -25,7 +25,8 @@ TEST(Bots, UnknownNamesAndSettingsAreRefusedWithTheKnownOnes) {
         ASSERT_FALSE(spec) << text;
         EXPECT_THAT(spec.error().message, HasSubstr("the bots are: random.")) << text;
     }
-    EXPECT_THAT(parse_bot_spec("random:speed=3").error().message, HasSubstr("has no setting 'speed'; it has none at all"));
+    EXPECT_THAT(parse_bot_spec("random:speed=3").error().message,
+                HasSubstr("has no setting 'speed'; it has none at all"));
     for (const auto* text : {"random:", "random:speed", "random:=3", "random:,"}) {
         EXPECT_THAT(parse_bot_spec(text).error().message, HasSubstr("name:key=value,key=value")) << text;
     }

@@ -56,10 +56,11 @@ protected:
     std::string path(const std::string& name) const { return (folder_ / name).string(); }
 
     /// Runs `durbar ARGS` with that text on stdin. `before`: environment settings for the shell.
-    CommandRun run(const std::string& args, const std::string& in = "", const std::string& before = "") const {
+    CommandRun run(const std::string& args, const std::string& in = "",
+                   const std::string& before = "") const {
         EXPECT_EQ(write_file(path("in"), in), std::nullopt);
-        const std::string line = before + " " + DURBAR_BINARY + " " + args + " <" + path("in") + " >" + path("out") +
-                                 " 2>" + path("err");
+        const std::string line = before + " " + DURBAR_BINARY + " " + args + " <" + path("in") + " >" +
+                                 path("out") + " 2>" + path("err");
         const int ended = std::system(line.c_str());
         EXPECT_TRUE(WIFEXITED(ended)) << line;
         return {WEXITSTATUS(ended), read_file(path("out")).value(), read_file(path("err")).value()};
@@ -87,8 +88,8 @@ TEST_F(Command, TellsItsVersionWhichIsTheProjects) {
 }
 
 TEST_F(Command, HelpsOnStdoutWithStatusZero) {
-    for (const auto* args : {"--help", "games --help", "play --help", "simulate --help", "replay --help", "perft --help",
-                             "bench --help", "engine --help"}) {
+    for (const auto* args : {"--help", "games --help", "play --help", "simulate --help", "replay --help",
+                             "perft --help", "bench --help", "engine --help"}) {
         const CommandRun ran = run(args);
         EXPECT_EQ(ran.status, 0) << args;
         EXPECT_THAT(ran.out, HasSubstr("--help")) << args;
@@ -98,7 +99,8 @@ TEST_F(Command, HelpsOnStdoutWithStatusZero) {
 }
 
 TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
-    EXPECT_THAT(refusal(""), HasSubstr("the commands are: games, play, simulate, replay, perft, bench, engine"));
+    EXPECT_THAT(refusal(""),
+                HasSubstr("the commands are: games, play, simulate, replay, perft, bench, engine"));
     EXPECT_THAT(refusal("fly"), HasSubstr("There is no command 'fly'"));
     EXPECT_THAT(refusal("--fly"), HasSubstr("--fly"));
     EXPECT_THAT(refusal("games --fly"), HasSubstr("--fly"));
@@ -115,9 +117,11 @@ TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
     EXPECT_THAT(refusal("simulate tigris --option board"), HasSubstr("name=value, not 'board'"));
     EXPECT_THAT(refusal("simulate tigris --option board=round"), HasSubstr("standard"));
     EXPECT_THAT(refusal("simulate tigris --option colour=red"), HasSubstr("board"));
-    EXPECT_THAT(refusal("simulate tigris --bot deep"), HasSubstr("There is no bot 'deep'; the bots are: random"));
+    EXPECT_THAT(refusal("simulate tigris --bot deep"),
+                HasSubstr("There is no bot 'deep'; the bots are: random"));
     EXPECT_THAT(refusal("simulate tigris --bot random:x=1"), HasSubstr("has no setting 'x'"));
-    EXPECT_THAT(refusal("simulate tigris --record /dev/null/x --games 1"), HasSubstr("Cannot make the folder"));
+    EXPECT_THAT(refusal("simulate tigris --record /dev/null/x --games 1"),
+                HasSubstr("Cannot make the folder"));
     EXPECT_THAT(refusal("replay /nowhere/game.record"), HasSubstr("Cannot read /nowhere/game.record"));
     EXPECT_THAT(refusal("replay " + path("")), HasSubstr("Cannot read"));
     EXPECT_THAT(refusal("perft tigris"), HasSubstr("--depth is required"));
@@ -135,7 +139,8 @@ TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
 TEST_F(Command, GamesListsWhatCanBePlayed) {
     const auto object = run("games --json").json();
     const auto& game = object.at("games").as_array().at(0).as_object();
-    for (const auto* key : {"id", "title", "min_players", "max_players", "options"}) EXPECT_TRUE(game.contains(key));
+    for (const auto* key : {"id", "title", "min_players", "max_players", "options"})
+        EXPECT_TRUE(game.contains(key));
     const CommandRun text = run("games");
     EXPECT_EQ(text.status, 0);
     EXPECT_THAT(text.out, HasSubstr("board=standard|advanced"));
@@ -144,14 +149,16 @@ TEST_F(Command, GamesListsWhatCanBePlayed) {
 TEST_F(Command, SimulateRepeatsItselfWhateverTheThreads) {
     const std::string call = "simulate tigris --players 3 --games 30 --seed 5 --option board=advanced --json";
     const auto first = run(call + " --threads 1 --check").json();
-    for (const auto* key : {"game", "players", "games", "finished", "violations", "decisions_per_game", "digest"}) {
+    for (const auto* key :
+         {"game", "players", "games", "finished", "violations", "decisions_per_game", "digest"}) {
         EXPECT_TRUE(first.contains(key)) << key;
     }
     EXPECT_EQ(first.at("finished").as_int64(), 30);
     EXPECT_EQ(first.at("violations").as_int64(), 0);
     EXPECT_EQ(run(call + " --threads 3").json().at("digest"), first.at("digest"));
     EXPECT_EQ(run(call + " --bot random").json().at("digest"), first.at("digest"));
-    EXPECT_NE(run("simulate tigris --players 3 --games 30 --seed 6 --json").json().at("digest"), first.at("digest"));
+    EXPECT_NE(run("simulate tigris --players 3 --games 30 --seed 6 --json").json().at("digest"),
+              first.at("digest"));
     EXPECT_EQ(run("simulate tigris --games 3").status, 0);
 }
 
@@ -168,7 +175,8 @@ TEST_F(Command, RecordedGamesReplayAndDamagedOnesFail) {
     EXPECT_TRUE(whole.at("finished").as_bool());
     EXPECT_EQ(whole.at("plies").as_int64(), static_cast<std::int64_t>(record.value().plies.size()));
     ASSERT_EQ(whole.at("standing").as_array().size(), 2U);
-    EXPECT_EQ(whole.at("standing").as_array().at(0).as_object().at("points").as_int64(), record.value().standing[0].points);
+    EXPECT_EQ(whole.at("standing").as_array().at(0).as_object().at("points").as_int64(),
+              record.value().standing[0].points);
     EXPECT_EQ(run("replay --until 20 --json " + file).json().at("plies").as_int64(), 20);
     EXPECT_EQ(run("replay --until 99999 " + file).status, 1);
     const CommandRun shown = run("replay --until 40 --log " + file);
@@ -202,7 +210,8 @@ TEST_F(Command, PerftCountsFromTheBeginningAPositionOrADeal) {
     EXPECT_EQ(run("perft tigris --depth 0 --json").json().at("leaves").as_int64(), 1);
     const auto divided = run("perft tigris --players 2 --seed 1 --depth 1 --divide --json").json();
     EXPECT_EQ(divided.at("depth").as_int64(), 1);
-    EXPECT_EQ(divided.at("leaves").as_int64(), static_cast<std::int64_t>(divided.at("moves").as_object().size()));
+    EXPECT_EQ(divided.at("leaves").as_int64(),
+              static_cast<std::int64_t>(divided.at("moves").as_object().size()));
     const auto answer = run("engine", R"({"cmd":"new","game":"tigris","players":2,"seed":1})"
                                       "\n"
                                       R"({"cmd":"position"})")
@@ -216,8 +225,9 @@ TEST_F(Command, PerftCountsFromTheBeginningAPositionOrADeal) {
 
 TEST_F(Command, BenchHasAllItsFields) {
     const auto object = run("bench tigris --players 2 --seconds 0.3 --json").json();
-    for (const auto* key : {"game", "players", "threads", "games_per_second", "decisions_per_second",
-                            "decisions_per_game", "moves_per_decision", "copy_ratio", "state_bytes", "yardstick"}) {
+    for (const auto* key :
+         {"game", "players", "threads", "games_per_second", "decisions_per_second", "decisions_per_game",
+          "moves_per_decision", "copy_ratio", "state_bytes", "yardstick"}) {
         EXPECT_TRUE(object.contains(key)) << key;
     }
     EXPECT_LE(object.at("state_bytes").as_int64(), 2048);
@@ -272,8 +282,9 @@ TEST_F(Command, ColoursFollowTheFlagTheTerminalAndNoColor) {
     // `script` gives the program a terminal. Without one on this machine the rest cannot be shown.
     if (std::system("command -v script >/dev/null 2>&1") != 0) GTEST_SKIP() << "no script(1)";
     const auto on_terminal = [&](const std::string& before) {
-        const std::string line = before + " script -qec '" + DURBAR_BINARY + " play tigris --seed 1 </dev/null' " +
-                                 path("typescript") + " >/dev/null 2>&1";
+        const std::string line = before + " script -qec '" + DURBAR_BINARY +
+                                 " play tigris --seed 1 </dev/null' " + path("typescript") +
+                                 " >/dev/null 2>&1";
         EXPECT_EQ(std::system(line.c_str()), 0);
         return read_file(path("typescript")).value();
     };

@@ -133,8 +133,8 @@ TEST(EngineGarbage, IsAnsweredAndChangesNothing) {
 
 TEST(EngineGarbage, BeforeAMatchQuestionsAboutItAreRefused) {
     Conversation engine;
-    for (const auto* name : {"state", "view", "legal", "choices", "preview", "check", "play", "undo", "position",
-                             "record", "standing", "go"}) {
+    for (const auto* name : {"state", "view", "legal", "choices", "preview", "check", "play", "undo",
+                             "position", "record", "standing", "go"}) {
         EXPECT_THAT(engine.refusal(json_text(json::object{{"cmd", name}, {"seat", 0}, {"move", "pass"}})),
                     HasSubstr("There is no match yet"));
     }
@@ -142,7 +142,8 @@ TEST(EngineGarbage, BeforeAMatchQuestionsAboutItAreRefused) {
 
 TEST(EngineGarbage, UnknownCommandsAreToldTheKnownOnes) {
     Conversation engine;
-    EXPECT_THAT(engine.refusal(R"({"cmd":"fly"})"), HasSubstr("games, new, load, state, view, legal, choices"));
+    EXPECT_THAT(engine.refusal(R"({"cmd":"fly"})"),
+                HasSubstr("games, new, load, state, view, legal, choices"));
 }
 
 TEST(LineSplitter, CutsLinesWhereverTheBytesAreParted) {
@@ -161,12 +162,14 @@ TEST(LineSplitter, CutsLinesWhereverTheBytesAreParted) {
 
 TEST(LineSplitter, ReportsALineBeyondTheLimitOnceAndGoesOn) {
     for (std::size_t step = 1; step <= 20; ++step) {
-        const std::string stream = "short\n" + std::string(50, 'x') + "\nfits\n" + std::string(10, 'y') + "\n";
+        const std::string stream =
+            "short\n" + std::string(50, 'x') + "\nfits\n" + std::string(10, 'y') + "\n";
         LineSplitter splitter(10);
         std::vector<std::string> lines;
         const auto visit = [&](std::string_view line) { lines.emplace_back(line); };
         for (std::size_t at = 0; at < stream.size(); at += step) {
-            splitter.feed(std::string_view(stream).substr(at, step), visit, [&] { lines.emplace_back("TOO LONG"); });
+            splitter.feed(std::string_view(stream).substr(at, step), visit,
+                          [&] { lines.emplace_back("TOO LONG"); });
         }
         splitter.finish(visit);
         EXPECT_THAT(lines, ElementsAre("short", "TOO LONG", "fits", "yyyyyyyyyy")) << step;

@@ -18,7 +18,9 @@ protected:
     void start_manual() { expect(R"({"cmd":"new","game":"tigris","players":2,"chance":"manual"})"); }
 
     /// The number at a key.
-    static std::int64_t number(const json::object& answer, std::string_view key) { return answer.at(key).as_int64(); }
+    static std::int64_t number(const json::object& answer, std::string_view key) {
+        return answer.at(key).as_int64();
+    }
 };
 
 TEST_F(Engine, ListsGamesAndBots) {
@@ -36,7 +38,8 @@ TEST_F(Engine, ListsGamesAndBots) {
 }
 
 TEST_F(Engine, AutomaticChanceLeadsToTheFirstDecision) {
-    const auto answer = expect(R"({"cmd":"new","game":"tigris","players":3,"options":{"board":"advanced"},"seed":7})");
+    const auto answer =
+        expect(R"({"cmd":"new","game":"tigris","players":3,"options":{"board":"advanced"},"seed":7})");
     EXPECT_EQ(answer.at("players").as_int64(), 3);
     EXPECT_EQ(number(answer, "seed"), 7);
     EXPECT_EQ(number(answer, "plies"), 3 * 6 + 1);  // six tiles each, and who begins
@@ -63,7 +66,8 @@ TEST_F(Engine, WithoutASeedOneIsChosenAndTold) {
     const std::string text = position();
     const auto second = expect(R"({"cmd":"new","game":"tigris","players":2})");
     EXPECT_NE(first.at("seed"), second.at("seed"));
-    expect(json_text(json::object{{"cmd", "new"}, {"game", "tigris"}, {"players", 2}, {"seed", first.at("seed")}}));
+    expect(json_text(
+        json::object{{"cmd", "new"}, {"game", "tigris"}, {"players", 2}, {"seed", first.at("seed")}}));
     EXPECT_EQ(position(), text);
 }
 
@@ -194,8 +198,8 @@ TEST_F(Engine, LoadDrawsChanceOnlyWhenItIsAutomatic) {
     start_manual();
     const std::string text = position();
     const auto load = [&](const char* chance) {
-        return expect(json_text(
-            json::object{{"cmd", "load"}, {"game", "tigris"}, {"position", text}, {"chance", chance}, {"seed", 1}}));
+        return expect(json_text(json::object{
+            {"cmd", "load"}, {"game", "tigris"}, {"position", text}, {"chance", chance}, {"seed", 1}}));
     };
     EXPECT_EQ(load("manual").at("to_act").as_string(), "chance");
     EXPECT_TRUE(load("auto").at("to_act").is_int64());

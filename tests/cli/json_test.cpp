@@ -8,7 +8,8 @@ namespace durbar {
 namespace {
 
 TEST(Json, IsOneLineWithShortNumbers) {
-    EXPECT_EQ(json_text(json::object{{"a", 0.1}, {"b", 12345678.0}, {"c", json::array{1, nullptr, true}}, {"d", "x\ny"}}),
+    EXPECT_EQ(json_text(json::object{
+                  {"a", 0.1}, {"b", 12345678.0}, {"c", json::array{1, nullptr, true}}, {"d", "x\ny"}}),
               R"({"a":0.1,"b":12345678,"c":[1,null,true],"d":"x\ny"})");
     EXPECT_EQ(json_text(json::object{}), "{}");
     EXPECT_EQ(json_text(json::array{json::object{}, json::array{}}), "[{},[]]");
@@ -18,10 +19,12 @@ TEST(Json, IsOneLineWithShortNumbers) {
 
 TEST(Json, BytesThatAreNotUtf8AreReplaced) {
     EXPECT_EQ(json_string("žluť ✓ 😀"), "žluť ✓ 😀");
-    EXPECT_EQ(json_string("a\xff" "b"), "a\uFFFDb");
-    EXPECT_EQ(json_string("\xc3"), "\uFFFD");                            // cut off
-    EXPECT_EQ(json_string("\xc0\xaf"), "\uFFFD\uFFFD");                  // overlong
-    EXPECT_EQ(json_string("\xed\xa0\x80"), "\uFFFD\uFFFD\uFFFD");        // surrogate
+    EXPECT_EQ(json_string("a\xff"
+                          "b"),
+              "a\uFFFDb");
+    EXPECT_EQ(json_string("\xc3"), "\uFFFD");                                // cut off
+    EXPECT_EQ(json_string("\xc0\xaf"), "\uFFFD\uFFFD");                      // overlong
+    EXPECT_EQ(json_string("\xed\xa0\x80"), "\uFFFD\uFFFD\uFFFD");            // surrogate
     EXPECT_EQ(json_string("\xf4\x90\x80\x80"), "\uFFFD\uFFFD\uFFFD\uFFFD");  // beyond Unicode
 }
 

@@ -45,7 +45,8 @@ std::string session(PlaySetup made, const std::string& typed) {
 const std::string kBoast =
     "coins 1\ntable 2 1 nobody\nnow boast 0 0 0 3\nbag 4 5 0 0\nseat 1 2 0 0 0 0\nseat 1 2 0 0 0 0\n";
 /// The same, but nobody has coins: every bid is forced.
-const std::string kPoor = "coins 1\ntable 2 1 nobody\nnow boast 0 0 0 3\nbag 6 9 0 0\nseat 0 0 0 0 0 0\nseat 0 0 0 0 0 0\n";
+const std::string kPoor =
+    "coins 1\ntable 2 1 nobody\nnow boast 0 0 0 3\nbag 6 9 0 0\nseat 0 0 0 0 0 0\nseat 0 0 0 0 0 0\n";
 
 TEST(PlaySession, AWholeGameByTextNumberAndAbbreviation) {
     const std::string out = session(setup(1, kBoast), "boast 1\nbid 1 2\n");
@@ -67,7 +68,8 @@ TEST(PlaySession, ListsMovesWithStableNumbers) {
 }
 
 TEST(PlaySession, TellsWhichRuleForbidsAMove) {
-    const std::string out = session(setup(1, kBoast), "why bid 0 0\nwhy boast 1\nbid 9 9\nwhy\nwhy fly\npreview boast 2\n");
+    const std::string out =
+        session(setup(1, kBoast), "why bid 0 0\nwhy boast 1\nbid 9 9\nwhy\nwhy fly\npreview boast 2\n");
     EXPECT_THAT(out, HasSubstr("Something else is decided now. (coins.2)"));
     EXPECT_THAT(out, HasSubstr("'boast 1' is legal.\n  Seat 0 boasts 1."));
     EXPECT_THAT(out, HasSubstr("Say which move: why MOVE."));
@@ -115,7 +117,8 @@ TEST(PlaySession, PeopleAtOneKeyboardSeeOnlyTheirOwn) {
 }
 
 TEST(PlaySession, CommandsExplainThemselves) {
-    const std::string out = session(setup(1, kBoast), "help\nhelp moves\n?\nboard\nscore\nlog x\nhel\nsave\n\n  \nquit\n");
+    const std::string out =
+        session(setup(1, kBoast), "help\nhelp moves\n?\nboard\nscore\nlog x\nhel\nsave\n\n  \nquit\n");
     EXPECT_THAT(out, HasSubstr("moves [WORDS]"));
     EXPECT_THAT(out, HasSubstr("Now possible, for example:\n  boast 0\n"));
     EXPECT_THAT(out, HasSubstr("you would have 0 points"));
@@ -130,8 +133,8 @@ TEST(PlaySession, SavesRecordsButNothingElseIsOverwritten) {
     const std::string file = (folder / "game.record").string();
     const std::string other = (folder / "letter.txt").string();
     ASSERT_EQ(write_file(other, "Dear Lenka"), std::nullopt);
-    const std::string out = session(setup(1, kBoast), "boast 1\nsave " + file + "\nsave " + file + "\nsave " + other +
-                                                          "\nsave /nowhere/x\nquit\n");
+    const std::string out = session(setup(1, kBoast), "boast 1\nsave " + file + "\nsave " + file + "\nsave " +
+                                                          other + "\nsave /nowhere/x\nquit\n");
     EXPECT_THAT(out, HasSubstr("Saved to " + file));
     EXPECT_THAT(out, HasSubstr("exists and is not a record"));
     EXPECT_THAT(out, HasSubstr("Cannot write /nowhere/x"));
@@ -154,7 +157,8 @@ TEST(PlaySession, BotsAlonePlayToTheEnd) {
 }
 
 TEST(PlaySession, RubbishIsAnsweredKindly) {
-    const std::string out = session(setup(1, kBoast), "\x1b[31m\n" + std::string(10'000, 'x') + "\n\xff\xfe\n-1\n1 2 3\n");
+    const std::string out =
+        session(setup(1, kBoast), "\x1b[31m\n" + std::string(10'000, 'x') + "\n\xff\xfe\n-1\n1 2 3\n");
     EXPECT_THAT(out, HasSubstr("not '?[31m'"));
     EXPECT_THAT(out, Not(HasSubstr("The game is over.")));
 }

@@ -225,8 +225,9 @@ TEST(Perft, CountsSequencesWithChance) {
     EXPECT_EQ(perft<CoinGame>(start, 1), 2U);
     EXPECT_EQ(perft<CoinGame>(start, 6), 64U);
     EXPECT_EQ(perft<CoinGame>(start, 8), 64U * 3 * 3);
-    auto over = CoinGame::parse_position("coins 1\ntable 2 1 nobody\nnow over 1 0 0 0\nbag 6 9 0 0\n"
-                                         "seat 0 0 0 0 0 0\nseat 0 0 0 0 0 0\n");
+    auto over = CoinGame::parse_position(
+        "coins 1\ntable 2 1 nobody\nnow over 1 0 0 0\nbag 6 9 0 0\n"
+        "seat 0 0 0 0 0 0\nseat 0 0 0 0 0 0\n");
     ASSERT_TRUE(over) << describe(over.error());
     EXPECT_EQ(perft<CoinGame>(over.value(), 0), 1U);
     EXPECT_EQ(perft<CoinGame>(over.value(), 1), 0U);

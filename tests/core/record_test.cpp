@@ -13,28 +13,28 @@ namespace {
 using ::testing::HasSubstr;
 
 const std::string kRecord =
-    "durbar record 1\n"                 // 1
-    "game coins\n"                      // 2
-    "rules 1\n"                         // 3
-    "players 2\n"                       // 4
-    "option rounds=1\n"                 // 5
-    "seat 0 Lenka Nováková\n"           // 6
-    "seat 1 bot random\n"               // 7
-    "moves\n"                           // 8
-    "1 chance deal gold\n"              // 9
-    "2 chance deal silver\n"            // 10
-    "3 chance deal silver\n"            // 11
-    "4 chance deal silver\n"            // 12
-    "5 chance deal silver\n"            // 13
-    "6 chance deal gold\n"              // 14
-    "7 chance roll 3\n"                 // 15
-    "8 seat 0 boast 2\n"                // 16
-    "9 seat 0 bid 1 0\n"                // 17
-    "10 seat 1 boast 0\n"               // 18
-    "11 seat 1 bid 0 1\n"               // 19
-    "standing 0 points 3 rank 1\n"      // 20
-    "standing 1 points 0 rank 2\n"      // 21
-    "end finished\n";                   // 22
+    "durbar record 1\n"             // 1
+    "game coins\n"                  // 2
+    "rules 1\n"                     // 3
+    "players 2\n"                   // 4
+    "option rounds=1\n"             // 5
+    "seat 0 Lenka Nováková\n"       // 6
+    "seat 1 bot random\n"           // 7
+    "moves\n"                       // 8
+    "1 chance deal gold\n"          // 9
+    "2 chance deal silver\n"        // 10
+    "3 chance deal silver\n"        // 11
+    "4 chance deal silver\n"        // 12
+    "5 chance deal silver\n"        // 13
+    "6 chance deal gold\n"          // 14
+    "7 chance roll 3\n"             // 15
+    "8 seat 0 boast 2\n"            // 16
+    "9 seat 0 bid 1 0\n"            // 17
+    "10 seat 1 boast 0\n"           // 18
+    "11 seat 1 bid 0 1\n"           // 19
+    "standing 0 points 3 rank 1\n"  // 20
+    "standing 1 points 0 rank 2\n"  // 21
+    "end finished\n";               // 22
 
 /// The record with one piece of text replaced.
 std::string with(const std::string& from, const std::string& to) {
@@ -136,7 +136,8 @@ TEST(Record, DamageIsRefusedWithLineAndReason) {
 TEST(Record, EveryCutOffRecordIsRefused) {
     const std::string whole = format_record(parse_record(kRecord).value());
     for (std::size_t length = 0; length + 1 < whole.size(); ++length) {
-        // Cut inside the last word, the end line is still a valid unsealed one only if the whole word is gone.
+        // Cut inside the last word, the end line is still a valid unsealed one only if the whole word is
+        // gone.
         const auto cut = parse_record(whole.substr(0, length));
         const bool unsealed = trim(whole.substr(0, length)).ends_with("end finished");
         EXPECT_EQ(static_cast<bool>(cut), unsealed) << whole.substr(0, length);
@@ -175,7 +176,8 @@ TEST(Record, FaultsInTheMovesAreRefusedWithTheirLine) {
         std::string reason;
     };
     const std::vector<Case> cases{
-        {with("9 seat 0 bid 1 0", "9 seat 0 bid 5 0"), 17, "Nobody can bid more coins than the hand holds. (coins.4)"},
+        {with("9 seat 0 bid 1 0", "9 seat 0 bid 5 0"), 17,
+         "Nobody can bid more coins than the hand holds. (coins.4)"},
         {with("9 seat 0 bid 1 0", "9 seat 0 fly away"), 17, "A move reads"},
         {with("9 seat 0 bid", "9 seat 1 bid"), 17, "it is the turn of seat 0, not of seat 1"},
         {with("7 chance roll 3", "7 seat 0 roll 3"), 15, "it is the turn of chance, not of seat 0"},
@@ -185,7 +187,8 @@ TEST(Record, FaultsInTheMovesAreRefusedWithTheirLine) {
         {with("11 seat 1 bid 0 1\nstanding 0 points 3 rank 1\nstanding 1 points 0 rank 2",
               "standing 0 points 0 rank 1\nstanding 1 points 0 rank 1"),
          0, "the record says finished, but the game goes on"},
-        {with("11 seat 1 bid 0 1\n", "11 seat 1 bid 0 1\n12 chance roll 1\n"), 20, "the game is over before this move"},
+        {with("11 seat 1 bid 0 1\n", "11 seat 1 bid 0 1\n12 chance roll 1\n"), 20,
+         "the game is over before this move"},
     };
     for (const auto& wrong : cases) {
         auto match = fresh_match();

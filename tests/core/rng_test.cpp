@@ -8,7 +8,8 @@
 namespace durbar {
 namespace {
 
-// Records, digests and playthroughs of all times rest on these numbers; they were computed by an independent program.
+// Records, digests and playthroughs of all times rest on these numbers; they were computed by an independent
+// program.
 TEST(Rng, GivesTheSameSequenceForEver) {
     Rng zero(0);
     EXPECT_EQ(zero.next(), 0x58f24f57e97e3f07U);
@@ -37,8 +38,8 @@ TEST(Rng, BelowStaysBelowAndReachesEverything) {
     }
 }
 
-// A biased draw would favour small numbers most visibly when n is just above a half of the range: multiplying without
-// redrawing gives the lower part twice as often.
+// A biased draw would favour small numbers most visibly when n is just above a half of the range: multiplying
+// without redrawing gives the lower part twice as often.
 TEST(Rng, BelowIsUnbiased) {
     constexpr std::uint32_t kLarge = 0xC0000000U;  // three quarters of the range
     Rng rng(5);

@@ -38,7 +38,8 @@ TEST(Text, TrimTakesSpaceFromBothEnds) {
 TEST(Text, NumbersFillTheirWholeTextAndTheirBounds) {
     EXPECT_EQ(parse_number("12", 0, 20), 12);
     EXPECT_EQ(parse_number("-3", -5, 5), -3);
-    for (const auto* wrong : {"", "x", "1x", "x1", " 1", "1 ", "+1", "1.0", "0x1", "99999999999999999999", "21", "-1"}) {
+    for (const auto* wrong :
+         {"", "x", "1x", "x1", " 1", "1 ", "+1", "1.0", "0x1", "99999999999999999999", "21", "-1"}) {
         EXPECT_EQ(parse_number(wrong, 0, 20), std::nullopt) << wrong;
     }
     constexpr auto kMost = std::numeric_limits<std::uint64_t>::max();

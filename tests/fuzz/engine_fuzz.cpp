@@ -18,7 +18,8 @@ void require_answer(const std::string& answer) {
     fuzz::require(!error && value.is_object(), "the answer is no JSON object: " + answer);
     const auto* ok = value.get_object().if_contains("ok");
     fuzz::require(ok != nullptr && ok->is_bool(), "the answer has no ok: " + answer);
-    fuzz::require(ok->get_bool() || value.get_object().contains("error"), "a refusal without a sentence: " + answer);
+    fuzz::require(ok->get_bool() || value.get_object().contains("error"),
+                  "a refusal without a sentence: " + answer);
     fuzz::require(answer.find('\n') == std::string::npos, "the answer has two lines");
 }
 

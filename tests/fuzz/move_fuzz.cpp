@@ -1,5 +1,5 @@
-// Move texts of every game: what is read is written back as the same move, and check is defined for every move in every
-// state: it passes exactly what is listed, and what it passes may be applied.
+// Move texts of every game: what is read is written back as the same move, and check is defined for every
+// move in every state: it passes exactly what is listed, and what it passes may be applied.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -51,7 +51,8 @@ void try_move(const std::string& text) {
             listed = listed || moves[i] == move.value();
         }
         const bool passed = !G::check(state, move.value()).has_value();
-        fuzz::require(passed == listed, (passed ? "passed, but not listed: " : "listed, but refused: ") + written);
+        fuzz::require(passed == listed,
+                      (passed ? "passed, but not listed: " : "listed, but refused: ") + written);
         if (!passed) continue;
         auto next = state;
         G::apply(next, move.value(), {});

@@ -1,4 +1,5 @@
-// Position texts of every game: an accepted position is sound, is written back as the same position, and can be played.
+// Position texts of every game: an accepted position is sound, is written back as the same position, and can
+// be played.
 #include <cstddef>
 #include <cstdint>
 

@@ -1,4 +1,5 @@
-// Records from outside: reading never breaks, what is read is written back the same, and what replays is sound.
+// Records from outside: reading never breaks, what is read is written back the same, and what replays is
+// sound.
 #include "core/record.h"
 
 #include <cstddef>
@@ -13,7 +14,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text(data, data + size);
     const auto record = parse_record(text);
     if (!record) {
-        fuzz::require(!record.error().message.empty() && record.error().line > 0, "a refusal without line or reason");
+        fuzz::require(!record.error().message.empty() && record.error().line > 0,
+                      "a refusal without line or reason");
         return 0;
     }
     const std::string written = format_record(record.value());

@@ -104,6 +104,21 @@ TYPED_TEST(EveryGame, ListedMovesPassTheCheckAndNoneIsListedTwice) {
     });
 }
 
+TYPED_TEST(EveryGame, WalkingThroughAListGivesItsMovesInOrder) {
+    for_each_random_state<TypeParam>({.games = 4}, [&](const auto& state, Rng&) {
+        if (TypeParam::to_act(state) == Player::Nobody) return;
+        typename TypeParam::MoveList list;
+        TypeParam::legal_moves(state, list);
+        std::size_t at = 0;
+        for (const typename TypeParam::Move& move : list) {
+            ASSERT_LT(at, list.size());
+            ASSERT_EQ(move, list[at]) << TypeParam::format(move);
+            ++at;
+        }
+        ASSERT_EQ(at, list.size());
+    });
+}
+
 TYPED_TEST(EveryGame, MovesThatAreNotListedFailTheCheck) {
     std::vector<typename TypeParam::Move> pool;  // moves of other moments, and crosses of two of them
     int refused = 0;
@@ -221,10 +236,13 @@ TYPED_TEST(EveryGame, OutcomesOfChanceHavePositiveWeights) {
     for_each_random_state<TypeParam>({.games = 8}, [&](const auto& state, Rng&) {
         if (TypeParam::to_act(state) != Player::Chance) return;
         ++nodes;
+        std::uint32_t total = 0;
         for (const auto& move : TestFixture::legal(state)) {
             ASSERT_GT(TypeParam::chance_weight(state, move), 0U) << TypeParam::format(move);
             ASSERT_EQ(TypeParam::check(state, move), std::nullopt) << TypeParam::format(move);
+            total += TypeParam::chance_weight(state, move);
         }
+        ASSERT_EQ(TypeParam::chance_total(state), total);
     });
     EXPECT_GT(nodes, 100);
 }

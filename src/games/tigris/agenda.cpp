@@ -158,7 +158,7 @@ std::optional<std::string> parse_agenda(const std::vector<std::string_view>& wor
         if (last) steps.emplace_back();
     }
     s.agenda.clear();
-    if (steps.size() > s.agenda.capacity()) return "The agenda is too long.";
+    if (steps.size() > decltype(s.agenda)::capacity()) return "The agenda is too long.";
     for (std::size_t i = steps.size(); i-- > 0;) {
         Frame next;
         if (auto fault = parse_frame(steps[i], s.players, next)) return fault;

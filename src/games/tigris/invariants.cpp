@@ -107,7 +107,7 @@ Broken count_fault(const State& s) {
 
 /// TE-2.6 The kept kingdoms are those that the board shows.
 Broken cache_fault(const State& s) {
-    Table found = s;
+    Table found = static_cast<const Table&>(s);
     find_kingdoms(found);
     const auto& kept = s.kingdoms.list;
     const bool same = kept.size() == found.kingdoms.list.size() &&
@@ -121,7 +121,7 @@ Broken cache_fault(const State& s) {
 /// TE-2.7 No kingdom holds two leaders of one colour, but for the sides of an open conflict: these are looked
 /// at apart, as before the unification tile or the attacking leader came.
 Broken peace_fault(const State& s) {
-    Table apart = s;
+    Table apart = static_cast<const Table&>(s);
     if (s.unification != kNoCell) {
         for (auto& tiles : apart.tiles) tiles.remove(s.unification);
     }

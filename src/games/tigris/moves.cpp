@@ -7,12 +7,7 @@ Move MoveList::operator[](std::size_t i) const {
     if (n < in_families_) {
         const Family* family = families_.begin();
         while (n >= family->count) n -= (family++)->count;
-        const Cell cell = family->cells.nth(static_cast<int>(n));
-        switch (family->kind) {
-            case Kind::Tile: return PlaceTile{family->color, cell};
-            case Kind::Leader: return PlaceLeader{family->color, cell};
-            case Kind::Catastrophe: return PlayCatastrophe{cell};
-        }
+        return unpack(*family, family->cells.nth(static_cast<int>(n)));
     }
     n -= in_families_;
     return n < swaps_ ? swap_at(n) : singles_[n - swaps_];

@@ -82,6 +82,15 @@ class MoveList {
 public:
     enum class Kind : std::uint8_t { Tile, Leader, Catastrophe };
 
+private:
+    struct Family {
+        Bits cells;
+        std::uint32_t count;
+        Kind kind;
+        Color color;
+    };
+
+public:
     void clear() {
         families_.clear();
         singles_.clear();
@@ -106,30 +115,43 @@ public:
 
     Move operator[](std::size_t i) const;
 
+    /// Walks through all moves; cheaper than asking for one index after the other.
     class Iterator {
     public:
-        Iterator(const MoveList& list, std::size_t at) : list_(&list), at_(at) {}
-        Move operator*() const { return (*list_)[at_]; }
+        Move operator*() const {
+            return at_ < list_->in_families_ ? unpack(*family_, rest_.first()) : (*list_)[at_];
+        }
         Iterator& operator++() {
-            ++at_;
+            if (at_++ >= list_->in_families_) return *this;
+            rest_.remove(rest_.first());
+            if (rest_.none() && at_ < list_->in_families_) rest_ = (++family_)->cells;
             return *this;
         }
-        friend bool operator==(const Iterator&, const Iterator&) = default;
+        friend bool operator==(const Iterator& a, const Iterator& b) { return a.at_ == b.at_; }
 
     private:
+        friend class MoveList;
+        Iterator(const MoveList& list, std::size_t at)
+            : list_(&list), at_(at), family_(list.families_.begin()) {
+            if (at_ < list.in_families_) rest_ = family_->cells;
+        }
+
         const MoveList* list_;
         std::size_t at_;
+        const Family* family_;
+        Bits rest_;  ///< the squares of the family still to come
     };
     Iterator begin() const { return {*this, 0}; }
     Iterator end() const { return {*this, size()}; }
 
 private:
-    struct Family {
-        Bits cells;
-        std::uint32_t count;
-        Kind kind;
-        Color color;
-    };
+    static Move unpack(const Family& family, Cell cell) {
+        switch (family.kind) {
+            case Kind::Tile: return PlaceTile{family.color, cell};
+            case Kind::Leader: return PlaceLeader{family.color, cell};
+            default: return PlayCatastrophe{cell};
+        }
+    }
 
     Move swap_at(std::uint32_t i) const;
 

@@ -12,7 +12,8 @@ public:
 
     /// What lies on a square, in the letters of the position text: ".", "~", "r*", "K0", "#", "x", "g+" …
     Tigris& expect_square(std::string_view cell, std::string_view token) {
-        EXPECT_EQ(tigris::square_text(state(), tigris::parse_cell(cell).value()), token) << cell << "\n" << text();
+        EXPECT_EQ(tigris::square_text(state(), tigris::parse_cell(cell).value()), token) << cell << "\n"
+                                                                                         << text();
         return *this;
     }
     Tigris& expect_points(int seat, tigris::Color color, int points) {

@@ -23,12 +23,12 @@ void begin_if_any(State& s, Color leader, Cell cell, const Sink& sink) {
     }
 }
 
-void settle_result(State& s, Color leader, int winner, int loser, const Sink& sink) {
-    const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(leader)];
-    remove_leader(s, loser, leader);  // TE-8.9
+void settle_result(State& s, Color leaders, int winner, int loser, const Sink& sink) {
+    const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(leaders)];
+    remove_leader(s, loser, leaders);  // TE-8.9
     sink({.kind = EventKind::LeaderHome,
           .seat = static_cast<std::uint8_t>(loser),
-          .color = leader,
+          .color = leaders,
           .from = cell});
     award(s, winner, Color::Red, 1, cell, Reason::Revolt, sink);  // TE-8.10
 }

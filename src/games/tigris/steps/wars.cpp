@@ -64,25 +64,25 @@ Refused check(const State& s, const ChooseWar& m) {
 
 void apply(State& s, const ChooseWar& m, const Sink& sink) { begin(s, m.leaders, sink); }
 
-void settle_result(State& s, Color color, int winner, int loser, const Sink& sink) {
+void settle_result(State& s, Color leaders, int winner, int loser, const Sink& sink) {
     const unsigned before = open_wars(s);
-    const Bits beaten = supporters(s, loser, color);
-    const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(color)];
-    remove_leader(s, loser, color);  // TE-9.15, TE-9.20: the leader first, so that he protects nothing
+    const Bits beaten = supporters(s, loser, leaders);
+    const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(leaders)];
+    remove_leader(s, loser, leaders);  // TE-9.15, TE-9.20: the leader first, so that he protects nothing
     sink({.kind = EventKind::LeaderHome,
           .seat = static_cast<std::uint8_t>(loser),
-          .color = color,
+          .color = leaders,
           .from = cell});
 
-    const Bits removed = removable(s, color, beaten);
-    remove_tiles(s, color, removed);
-    s.out[color] = static_cast<std::uint8_t>(s.out[color] + removed.count());
+    const Bits removed = removable(s, leaders, beaten);
+    remove_tiles(s, leaders, removed);
+    s.out[leaders] = static_cast<std::uint8_t>(s.out[leaders] + removed.count());
     removed.for_each(
-        [&](Cell square) { sink({.kind = EventKind::TileRemoved, .color = color, .cell = square}); });
-    award(s, winner, color, 1 + removed.count(), cell, Reason::War, sink);  // TE-9.16
+        [&](Cell square) { sink({.kind = EventKind::TileRemoved, .color = leaders, .cell = square}); });
+    award(s, winner, leaders, 1 + removed.count(), cell, Reason::War, sink);  // TE-9.16
 
     // TE-9.24 Removed tiles and the beaten leader may have been the link of another war.
-    const unsigned off = before & ~open_wars(s) & ~(1U << index(color));
+    const unsigned off = before & ~open_wars(s) & ~(1U << index(leaders));
     for (const Color c : kAllColors) {
         if ((off >> index(c) & 1U) != 0) sink({.kind = EventKind::WarCalledOff, .color = c});
     }
