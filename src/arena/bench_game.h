@@ -99,6 +99,7 @@ private:
     /// Speed in a mode ÷ bare speed: the median over the rounds, so that a disturbed slice does not count.
     static double relative_speed(const std::vector<Counts>& rounds, Mode mode) {
         std::vector<double> ratios;
+        ratios.reserve(rounds.size());
         for (const auto& round : rounds)
             ratios.push_back(round[index(mode)].speed() / round[index(Mode::Bare)].speed());
         const auto middle = ratios.begin() + static_cast<std::ptrdiff_t>(ratios.size() / 2);
