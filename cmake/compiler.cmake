@@ -18,7 +18,7 @@ endif()
 set(DURBAR_ARCH "${arch_default}" CACHE STRING "Value of -march; empty for the compiler's default")
 set(DURBAR_SANITIZE "" CACHE STRING "Sanitizers for all code, such as address,undefined")
 option(DURBAR_FUZZ "Build libFuzzer targets instead of the unit tests (clang only)" OFF)
-option(DURBAR_LTO "Interprocedural optimisation: slower builds, little gain measured so far" OFF)
+option(DURBAR_LTO "Interprocedural optimisation: slower builds" OFF)
 
 add_compile_options(
     -Wall -Wextra -Wpedantic -Werror -Wshadow -Wconversion -Wsign-conversion
