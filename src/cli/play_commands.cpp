@@ -82,19 +82,20 @@ std::optional<std::string> PlaySession::meant_move(std::string_view typed) {
         fmt::print(out_, "Moves are numbered from 1 to {}; 'moves' lists them.\n", legal_.size());
         return std::nullopt;
     }
-    const auto found = find_moves(legal_, typed);
-    if (found.size() == 1) return legal_[found.front()];
-    if (found.size() > 1) {
-        fmt::print(out_, "{} may mean {} moves:\n", quoted(typed), found.size());
-        list(found);
-        return std::nullopt;
-    }
-    // Not legal: the first spelling that the game can read tells which rule is broken.
+    // A move that the game can read as it stands is meant as it stands: if a rule forbids it, that rule is
+    // told.
     std::optional<Refusal> refusal;
     for (const auto& spelling : spellings(typed)) {
         const auto told = match_.check(spelling);
         if (!told) return spelling;
         if (!refusal || (refusal->rule.empty() && !told->rule.empty())) refusal = told;
+    }
+    const auto found = refusal->rule.empty() ? find_moves(legal_, typed) : std::vector<std::size_t>{};
+    if (found.size() == 1) return legal_[found.front()];
+    if (found.size() > 1) {
+        fmt::print(out_, "{} may mean {} moves:\n", quoted(typed), found.size());
+        list(found);
+        return std::nullopt;
     }
     fmt::print(out_, "{}{}\n", describe(*refusal),
                refusal->rule.empty() ? " 'moves' lists the legal moves, 'help' the commands." : "");

@@ -88,7 +88,10 @@ public:
         if (last == Player::Chance) return Refusal{"", "What chance has decided cannot be taken back."};
         if (last != player(seat))
             return Refusal{"", "Another player has decided since; that cannot be taken back."};
-        if (undo_.empty()) return Refusal{"", "What has been shown to the others cannot be taken back."};
+        if (undo_.empty()) {
+            return Refusal{
+                "", "Something was shown, or another player has decided since; that cannot be taken back."};
+        }
         state_ = undo_.back();
         undo_.pop_back();
         log_.pop_back();
@@ -164,6 +167,7 @@ private:
         Entry entry{actor, move, {}};
         G::apply(state_, move, EventSink<Event>(entry.events));
         log_.push_back(std::move(entry));
+        if (to_act() == Player::Nobody) undo_.clear();  // at the end everything is shown
     }
 
     std::vector<Happening> happenings(const std::vector<Event>& events, std::optional<int> seat) const {

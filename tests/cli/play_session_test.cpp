@@ -9,6 +9,7 @@
 #include "ai/random_bot.h"
 #include "cli/terminal.h"
 #include "core/match.h"
+#include "games/registry.h"
 #include "support/coin_game.h"
 
 namespace durbar::testing {
@@ -65,6 +66,19 @@ TEST(PlaySession, ListsMovesWithStableNumbers) {
     EXPECT_THAT(out, HasSubstr("seat 0> moves boast 2\n 3 boast 2\n"));
     EXPECT_THAT(out, HasSubstr("No legal move begins with 'fly'."));
     EXPECT_THAT(out, HasSubstr(" 4 bid 1 0"));
+}
+
+/// A square such as K1 begins like K10; an illegal move must never become another one that is legal.
+TEST(PlaySession, AReadableMoveIsNeverTakenForAnother) {
+    PlaySetup made;
+    made.match = std::move(load_match("tigris", "tigris\nhand 0 red 2\nhand 1 red 2\n").value());
+    made.seats.push_back({"one", nullptr});
+    made.seats.push_back({"two", nullptr});
+    const std::string out = session(std::move(made), "leader king K1\nwhy tile red B2\nl ki K2\n");
+    EXPECT_THAT(out, HasSubstr("A leader needs an empty square. (TE-4.3)"));
+    EXPECT_THAT(out, HasSubstr("A tile needs an empty square. (TE-5.2)"));
+    EXPECT_THAT(out, HasSubstr("Seat 0 places the king on K2."));
+    EXPECT_THAT(out, Not(HasSubstr("K10.")));
 }
 
 TEST(PlaySession, TellsWhichRuleForbidsAMove) {

@@ -114,7 +114,8 @@ TEST_F(MatchTest, WhatWasShownIsNeverTakenBack) {
     play("bid 1 0");
     play("boast 0");
     play("bid 0 1");  // lays all bids open
-    EXPECT_EQ(undo(1), "What has been shown to the others cannot be taken back.");
+    EXPECT_EQ(undo(1),
+              "Something was shown, or another player has decided since; that cannot be taken back.");
     EXPECT_EQ(match_.undoable_by(), std::nullopt);
 }
 

@@ -136,6 +136,9 @@ Fault conflict_fault(const State& s) {
             !kingdom_at(s, mine).has(theirs)) {
             return "TE-8.1: that revolt is not open.";
         }
+        Table before = static_cast<const Table&>(s);
+        remove_leader(before, c.attacker, c.leaders);
+        if (kingdoms_beside(before, mine) != 1) return "TE-4.6: the attacking leader joins two kingdoms.";
         found = c;
         found.attack = static_cast<std::uint8_t>(temples_beside(s, mine).count());
         found.defence = static_cast<std::uint8_t>(temples_beside(s, theirs).count());
@@ -171,6 +174,9 @@ std::optional<std::string> agenda_fault(const State& s) {
     const bool fighting =
         !s.agenda.empty() && (s.agenda.back().step == Step::Attack || s.agenda.back().step == Step::Defence);
     if (!fighting && s.conflict.kind != ConflictKind::None) return "A conflict is open that nobody decides.";
+    if (s.end == EndReason::Treasures && s.treasures.count() > data::kLastTreasures) {
+        return "TE-13.1: with so many treasures on the board the game goes on.";
+    }
     if (s.agenda.empty()) return std::nullopt;
     if (s.end != EndReason::None) return "A game that is over has no agenda.";
     const Walk walk(s);

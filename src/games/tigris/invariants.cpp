@@ -62,6 +62,8 @@ Broken monument_fault(const State& s) {
         const Bits& river = board_map(s).river;
         if ((place.color == kFarm ? four - river : four & river).any())
             return "a monument stands on the wrong terrain";
+        if (place.color != kTemple && s.treasures.meets(four))
+            return "TE-10.12: a treasure lies on no temple";
         built |= four;
     }
     if (built != s.flipped) return "face-down tiles lie under monuments and nowhere else";

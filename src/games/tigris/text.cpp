@@ -43,6 +43,8 @@ struct Writer {
 
 using Words = std::vector<std::string_view>;
 
+constexpr std::string_view kLeaders = "king, priest, farmer or trader";
+
 Error not_a(std::string_view what, std::string_view word, std::string_view example) {
     return Error{quoted(word) + " is not " + std::string(what) + " (such as " + std::string(example) + ")."};
 }
@@ -53,10 +55,13 @@ Result<Cell> read_cell(std::string_view word) {
     return not_a("a square", word, "C4; columns A to P, rows 1 to 11");
 }
 
-/// A colour by its name, or by the letter of its tile in the drawing.
+/// A colour by its name, by the name of its tile, or by the letter of its tile in the drawing.
 std::optional<Color> read_color(std::string_view word) {
-    const auto letter = word.size() == 1 ? kTileLetters.find(word[0]) : std::string_view::npos;
-    return letter != std::string_view::npos ? static_cast<Color>(letter) : parse_color(word);
+    for (const Color c : kAllColors) {
+        const bool letter = word.size() == 1 && word[0] == kTileLetters[index(c)];
+        if (letter || word == color_name(c) || word == tile_name(c)) return c;
+    }
+    return std::nullopt;
 }
 std::optional<Color> read_leader(std::string_view word) {
     const auto letter = word.size() == 1 ? kLeaderLetters.find(word[0]) : std::string_view::npos;
@@ -65,10 +70,11 @@ std::optional<Color> read_leader(std::string_view word) {
 
 /// "KIND leader CELL" or "KIND color CELL".
 template <class M, class Read>
-Result<Move> piece_on_cell(const Words& words, Read read, std::string_view what, std::string_view usage) {
+Result<Move> piece_on_cell(const Words& words, Read read, std::string_view what, std::string_view examples,
+                           std::string_view usage) {
     if (words.size() != 3) return form(usage);
     const auto piece = read(words[1]);
-    if (!piece) return not_a(what, words[1], "red, blue, green, black, or priest, farmer, trader, king");
+    if (!piece) return not_a(what, words[1], examples);
     const auto cell = read_cell(words[2]);
     if (!cell) return cell.error();
     return Move(M{*piece, cell.value()});
@@ -86,7 +92,7 @@ template <class M>
 Result<Move> only_leader(const Words& words, std::string_view usage) {
     if (words.size() != 2) return form(usage);
     const auto leader = read_leader(words[1]);
-    if (!leader) return not_a("a leader", words[1], "king, priest, farmer or trader");
+    if (!leader) return not_a("a leader", words[1], kLeaders);
     return Move(M{*leader});
 }
 
@@ -100,14 +106,15 @@ Result<Move> only_number(const Words& words, int high, std::string_view usage) {
 
 /// "swap red 2 blue 1": each colour once, in the house's order, so that a swap has one text.
 Result<Move> read_swap(const Words& words) {
-    constexpr std::string_view kUsage = "swap COLOUR NUMBER …', colours in the order 'red blue green black";
+    const Error usage{
+        "A swap reads 'swap red 2 blue 1', with the colours in the order red, blue, green, black."};
     Swap swap{};
     unsigned next = 0;
-    if (words.size() < 3 || words.size() % 2 == 0) return form(kUsage);
+    if (words.size() < 3 || words.size() % 2 == 0) return usage;
     for (std::size_t i = 1; i < words.size(); i += 2) {
         const auto color = read_color(words[i]);
         const auto number = parse_number(words[i + 1], 1, data::kTiles);
-        if (!color || !number || index(*color) < next) return form(kUsage);
+        if (!color || !number || index(*color) < next) return usage;
         next = index(*color) + 1;
         swap.tiles[*color] = static_cast<std::uint8_t>(*number);
     }
@@ -131,9 +138,11 @@ Result<Move> Rules::parse(std::string_view text) {
     const Words words = split_words(text);
     if (words.empty()) return Error{"A move is missing."};
     const std::string_view kind = words[0];
-    if (kind == "tile") return piece_on_cell<PlaceTile>(words, read_color, "a colour", "tile COLOUR SQUARE");
+    if (kind == "tile")
+        return piece_on_cell<PlaceTile>(words, read_color, "a colour", "red, blue, green or black",
+                                        "tile COLOUR SQUARE");
     if (kind == "leader")
-        return piece_on_cell<PlaceLeader>(words, read_leader, "a leader", "leader LEADER SQUARE");
+        return piece_on_cell<PlaceLeader>(words, read_leader, "a leader", kLeaders, "leader LEADER SQUARE");
     if (kind == "withdraw") return only_leader<Withdraw>(words, "withdraw LEADER");
     if (kind == "catastrophe") return only_cell<PlayCatastrophe>(words, "catastrophe SQUARE");
     if (kind == "swap") return read_swap(words);

@@ -207,5 +207,16 @@ TEST(TigrisPositionText, CountsLinesFromTheTopOfTheText) {  // TE-1.15
     }
 }
 
+TEST(TigrisPositionText, RefusesConflictsTreasuresAndEndsThatNoGameReaches) {  // TE-4.6, TE-10.12, TE-13.1
+    expect_refused({
+        {0, "TE-4.6",
+         "tigris\nplayers 3\nboard\n  F G H I J K L\n5 . . . . . . .\n6 . r K1 r K0 r K2\n7 . . . r* . . .\n"
+         "hand 0 red 3\nhand 1 red 3\nagenda attack; treasures; end-action\n"
+         "conflict revolt king attacker 0 defender 1 strength 2 2 committed 0\n"},
+        {0, "TE-10.12", "tigris\nboard\n  A B\n1 # #\n2 # #*\nmonument black-green A1 black\n"},
+        {0, "TE-13.1", "tigris\nover treasures\n"},
+    });
+}
+
 }  // namespace
 }  // namespace durbar::testing

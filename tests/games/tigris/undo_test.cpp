@@ -272,5 +272,13 @@ hand 1 black 1
     table.expect_undo(0, asked);
 }
 
+TEST(TigrisUndo, NotPastTheEndOfTheGameWhichShowsAllHands) {  // TE-16.7, TE-13.7
+    Table t("tigris\nhand 0 red 1 blue 1\nhand 1 red 3 black 3\nout red 43 blue 35 green 30 black 27\nbag\n");
+    t.play(0, "swap red 1");
+    EXPECT_EQ(t.to_act(), Player::Nobody);
+    EXPECT_EQ(t.undoable_by(), std::nullopt);
+    t.expect_no_undo(0);
+}
+
 }  // namespace
 }  // namespace durbar::testing
