@@ -279,8 +279,8 @@ TEST_F(Command, ColoursFollowTheFlagTheTerminalAndNoColor) {
     EXPECT_THAT(run("play tigris --seed 1").out, Not(HasSubstr("\x1b")));
     EXPECT_THAT(run("play tigris --seed 1 --color always").out, HasSubstr("\x1b["));
     EXPECT_THAT(run("play tigris --seed 1 --color=never").out, Not(HasSubstr("\x1b")));
-    // `script` gives the program a terminal. Without one on this machine the rest cannot be shown.
-    if (std::system("command -v script >/dev/null 2>&1") != 0) GTEST_SKIP() << "no script(1)";
+    // `script` gives the program a terminal; it is part of every Debian (bsdutils is essential).
+    ASSERT_EQ(std::system("command -v script >/dev/null 2>&1"), 0) << "no script(1)";
     const auto on_terminal = [&](const std::string& before) {
         const std::string line = before + " script -qec '" + DURBAR_BINARY +
                                  " play tigris --seed 1 </dev/null' " + path("typescript") +
