@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "ai/bot.h"
 #include "core/match.h"
@@ -12,9 +13,17 @@ namespace durbar {
 
 /// A bot's move as text.
 struct BotChoice {
+    struct Candidate {
+        std::string move;
+        std::uint64_t visits = 0;
+        std::vector<double> shares;     ///< expected share of the win, by seat
+        std::vector<std::string> line;  ///< starts with `move`
+    };
+
     std::string move;
     std::optional<double> value;
     std::uint64_t iterations = 0;
+    std::vector<Candidate> candidates{};  ///< best first; empty: the bot does not search
 };
 
 /// The general face of a bot, as AnyMatch is of a game. It belongs to one game.
@@ -41,10 +50,21 @@ public:
         const auto& state = static_cast<const Match<G>&>(match).state();
         const int seat = seat_of(match.to_act());
         const BotMove<G> chosen = bot_->choose(G::observe(state, seat), seat, budget);
-        return {G::format(chosen.move), chosen.value, chosen.iterations};
+        BotChoice choice{G::format(chosen.move), chosen.value, chosen.iterations};
+        for (const auto& candidate : chosen.candidates) {
+            choice.candidates.push_back(in_words(candidate, match.players()));
+        }
+        return choice;
     }
 
 private:
+    static BotChoice::Candidate in_words(const Candidate<G>& candidate, int players) {
+        BotChoice::Candidate words{G::format(candidate.move), candidate.visits, {}, {}};
+        words.shares.assign(candidate.shares.begin(), candidate.shares.begin() + players);
+        for (const auto& move : candidate.line) words.line.push_back(G::format(move));
+        return words;
+    }
+
     std::unique_ptr<Bot<G>> bot_;
 };
 

@@ -2,18 +2,32 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
+#include <vector>
 
 #include "core/game.h"
+#include "core/shares.h"
 
 namespace durbar {
 
 /// What a bot may spend on one move. A bot stops at whichever limit it meets first; one that needs no time
-/// ignores them.
+/// ignores them. Limits that are zero leave it to the bot.
 struct Budget {
-    int ms = 0;                    ///< wall clock; 0: no limit of time
-    std::uint64_t iterations = 0;  ///< playouts or nodes; 0: no limit of number
-    int threads = 1;
+    int ms = 0;                    ///< wall clock
+    std::uint64_t iterations = 0;  ///< playouts or nodes
+    int threads = 0;
+    int megabytes = 0;       ///< for what the bot remembers
     std::uint64_t seed = 0;  ///< with `iterations` alone and one thread, the same seed gives the same move
+    std::stop_token cancel;  ///< asked to stop, the bot answers at once with the best it has
+};
+
+/// A move that a search looked at.
+template <Game G>
+struct Candidate {
+    typename G::Move move;
+    std::uint64_t visits = 0;            ///< iterations that went through it
+    Shares shares{};                     ///< expected, by seat
+    std::vector<typename G::Move> line;  ///< how the search thinks play goes on; starts with `move`
 };
 
 /// A bot's move, and what it thinks of it.
@@ -22,7 +36,8 @@ struct BotMove {
     typename G::Move move;
     std::optional<double>
         value;  ///< expected share of a win for the bot's seat, 0 to 1; empty: it does not judge
-    std::uint64_t iterations = 0;  ///< playouts or nodes spent
+    std::uint64_t iterations = 0;            ///< playouts or nodes spent
+    std::vector<Candidate<G>> candidates{};  ///< best first; empty: the bot does not search
 };
 
 /// Chooses moves for a seat. It receives what the seat may know and nothing else: to list its moves it
@@ -37,7 +52,7 @@ public:
     Bot& operator=(const Bot&) = delete;
     virtual ~Bot() = default;
 
-    /// Blocks until the budget is spent. Precondition: `seat` is to act and `view` is its view.
+    /// Blocks until the budget is spent or cancelled. Precondition: `seat` is to act and `view` is its view.
     virtual BotMove<G> choose(const typename G::View& view, int seat, const Budget& budget) = 0;
 };
 
