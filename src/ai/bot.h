@@ -18,6 +18,7 @@ struct Budget {
     int threads = 0;
     int megabytes = 0;       ///< for what the bot remembers
     std::uint64_t seed = 0;  ///< with `iterations` alone and one thread, the same seed gives the same move
+    bool whole = false;      ///< spend it all, for analysis; otherwise a clear choice ends the search early
     std::stop_token cancel;  ///< asked to stop, the bot answers at once with the best it has
 };
 

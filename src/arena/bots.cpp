@@ -1,7 +1,10 @@
 #include "arena/bots.h"
 
 #include <algorithm>
+#include <functional>
+#include <limits>
 
+#include "ai/levels.h"
 #include "core/text.h"
 #include "games/registry.h"
 
@@ -15,11 +18,72 @@ std::string joined(const std::vector<std::string_view>& words) {
     return text;
 }
 
+/// A setting of the searching bots.
+struct Setting {
+    std::string_view key;
+    std::string_view unit;
+    std::uint64_t least;
+    std::uint64_t most;
+    void (*put)(MctsSettings&, std::uint64_t);
+};
+
+/// Fractions are given in thousandths, so that every setting is a whole number.
+constexpr float thousandths(std::uint64_t n) { return static_cast<float>(n) / 1000.0F; }
+
+constexpr std::uint64_t kMostIterations = 1'000'000'000'000;
+
+constexpr std::array<Setting, 10> kSettings{{
+    {"ms", "milliseconds", 1, 3'600'000,
+     [](MctsSettings& s, std::uint64_t n) { s.ms = static_cast<int>(n); }},
+    {"iters", "iterations", 1, kMostIterations, [](MctsSettings& s, std::uint64_t n) { s.iterations = n; }},
+    {"threads", "threads", 1, 256, [](MctsSettings& s, std::uint64_t n) { s.threads = static_cast<int>(n); }},
+    {"mb", "megabytes", 1, 1 << 20,
+     [](MctsSettings& s, std::uint64_t n) { s.megabytes = static_cast<int>(n); }},
+    {"seed", "", 0, std::numeric_limits<std::uint64_t>::max(),
+     [](MctsSettings& s, std::uint64_t n) { s.seed = n; }},
+    {"careless", "thousandths of a win", 0, 1000,
+     [](MctsSettings& s, std::uint64_t n) { s.carelessness = thousandths(n); }},
+    {"explore", "thousandths", 0, 100'000,
+     [](MctsSettings& s, std::uint64_t n) { s.search.exploration = thousandths(n); }},
+    {"temperature", "thousandths of a win", 1, 100'000,
+     [](MctsSettings& s, std::uint64_t n) { s.search.temperature = thousandths(n); }},
+    {"look", "moves", 1, 10'000,
+     [](MctsSettings& s, std::uint64_t n) { s.search.looked_at = static_cast<std::uint32_t>(n); }},
+    {"keep", "moves", 1, 1000,
+     [](MctsSettings& s, std::uint64_t n) { s.search.kept = static_cast<std::uint32_t>(n); }},
+}};
+
 }  // namespace
 
 const std::vector<BotInfo>& all_bots() {
-    static const std::vector<BotInfo> kBots{{"random", "every legal move with the same chance", {}}};
+    static const std::vector<BotInfo> kBots = [] {
+        std::vector<std::string_view> keys;
+        for (const Setting& setting : kSettings) keys.push_back(setting.key);
+        std::vector<BotInfo> bots{{"random", "every legal move with the same chance", {}},
+                                  {"greedy", "the move after which the position looks best", {}},
+                                  {"mcts", "a tree search with the settings it is given", keys}};
+        for (const Level& level : kLevels) bots.push_back({level.name, level.help, keys});
+        return bots;
+    }();
     return kBots;
+}
+
+Result<MctsSettings> search_settings(const BotSpec& spec) {
+    MctsSettings settings;
+    for (const Level& level : kLevels) {
+        if (level.name == spec.name) settings = settings_of(level);
+    }
+    for (const auto& [key, value] : spec.settings) {
+        const auto* setting = std::find_if(kSettings.begin(), kSettings.end(),
+                                           [&](const Setting& known) { return known.key == key; });
+        const auto number = parse_number<std::uint64_t>(value, setting->least, setting->most);
+        if (!number) {
+            return Error{"The setting " + key + " is a whole number from " + std::to_string(setting->least) +
+                         " to " + std::to_string(setting->most) + ", not " + quoted(value) + "."};
+        }
+        setting->put(settings, *number);
+    }
+    return settings;
 }
 
 Result<BotSpec> parse_bot_spec(std::string_view text) {

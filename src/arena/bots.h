@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "ai/any_bot.h"
+#include "ai/greedy_bot.h"
+#include "ai/mcts_bot.h"
 #include "ai/random_bot.h"
 #include "core/result.h"
 
@@ -32,12 +34,19 @@ const std::vector<BotInfo>& all_bots();
 /// Refuses names and keys that no bot has, and says which ones exist.
 Result<BotSpec> parse_bot_spec(std::string_view text);
 
+/// What a searching bot was told, on top of what its name stands for. Precondition: the spec names `mcts` or
+/// a level.
+Result<MctsSettings> search_settings(const BotSpec& spec);
+
 /// The bot of a spec that parse_bot_spec has read; refuses settings that the bot cannot take.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec) {
     using Made = Result<std::unique_ptr<Bot<G>>>;
     if (spec.name == "random") return Made(std::make_unique<RandomBot<G>>());
-    return Error{"The bot " + spec.name + " does not play " + std::string(G::kTitle) + "."};
+    if (spec.name == "greedy") return Made(std::make_unique<GreedyBot<G>>());
+    const auto settings = search_settings(spec);
+    if (!settings) return settings.error();
+    return Made(std::make_unique<MctsBot<G>>(settings.value()));
 }
 
 /// A bot for matches of that game, or the sentence that says why there is none.

@@ -1,5 +1,6 @@
 #include "games/tigris/rules.h"
 
+#include "core/hints.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/steps/steps.h"
 
@@ -163,6 +164,6 @@ void settle(State& s, const Sink& sink) {
     }
 }
 
-static_assert(Game<Rules> && Presentable<Rules>);
+static_assert(Game<Rules> && Presentable<Rules> && Hinted<Rules>);
 
 }  // namespace durbar::tigris

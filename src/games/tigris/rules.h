@@ -1,11 +1,13 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/game.h"
+#include "core/shares.h"
 #include "games/tigris/event.h"
 #include "games/tigris/moves.h"
 #include "games/tigris/state.h"
@@ -64,6 +66,11 @@ struct Rules {
     /// What no move may do: take points away, change a burnt or built square, start a turn without full
     /// hands.
     static std::optional<std::string> violation_between(const State& before, const State& after);
+
+    // Hints for search (core/hints.h).
+    static Shares evaluate(const State& s);
+    static bool quiet(const State& s);
+    static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
 
     static std::vector<std::string> targets(const State& s, const Move& m);
     static std::vector<Event> preview(const View& view, const Move& m);

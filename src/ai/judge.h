@@ -1,0 +1,56 @@
+#pragma once
+
+#include <algorithm>
+#include <span>
+
+#include "core/hints.h"
+#include "core/playout.h"
+
+namespace durbar {
+
+/// The shares of a finished game: the first place, split among those who hold it.
+template <Game G>
+Shares final_shares(const typename G::State& state) {
+    const Standing standing = G::standing(state);
+    const auto first = [](const SeatStanding& seat) { return seat.rank == 1; };
+    const auto winners = static_cast<float>(std::count_if(standing.begin(), standing.end(), first));
+    Shares shares{};
+    for (std::size_t seat = 0; seat < standing.size(); ++seat) {
+        if (first(standing[seat])) shares[seat] = 1.0F / winners;
+    }
+    return shares;
+}
+
+/// A game's hints, or what stands in for them: equal ratings, and a random playout as the evaluation.
+template <Game G>
+struct Judge {
+    using State = typename G::State;
+    using MoveList = typename G::MoveList;
+
+    static void rate(const State& state, const MoveList& moves, std::span<float> ratings) {
+        if constexpr (Hinted<G>) {
+            G::rate(state, moves, ratings);
+        } else {
+            std::fill(ratings.begin(), ratings.end(), 0.0F);
+        }
+    }
+
+    static bool quiet(const State& state) {
+        if constexpr (Hinted<G>) return G::quiet(state);
+        return true;
+    }
+
+    /// `moves` is scratch space. A playout that does not end counts as if the game ended at its limit.
+    static Shares evaluate(State state, MoveList& moves, Rng& rng) {
+        if constexpr (Hinted<G>) {
+            return G::evaluate(state);
+        } else {
+            for (int ply = 0; ply < kPlayoutLimit && G::to_act(state) != Player::Nobody; ++ply) {
+                G::apply(state, random_move<G>(state, moves, rng), {});
+            }
+            return final_shares<G>(state);
+        }
+    }
+};
+
+}  // namespace durbar

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "ai/mcts_bot.h"
+
+namespace durbar {
+
+/// An opponent for people. The same search, with more time and more care from level to level.
+struct Level {
+    std::string_view name;
+    std::string_view help;
+    int ms;              ///< for a decision, on one core
+    float carelessness;  ///< see MctsSettings
+};
+
+inline constexpr std::array<Level, 4> kLevels{{
+    {"easy", "answers at once and sees the next move or two", 50, 0.03F},
+    {"medium", "a fifth of a second a decision", 200, 0.012F},
+    {"hard", "nearly a second a decision; a real opponent", 800, 0},
+    {"master", "three seconds a decision; as strong as the house can", 3000, 0},
+}};
+
+constexpr MctsSettings settings_of(const Level& level) {
+    MctsSettings settings;
+    settings.ms = level.ms;
+    settings.carelessness = level.carelessness;
+    return settings;
+}
+
+}  // namespace durbar

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <concepts>
+#include <span>
+
+#include "core/game.h"
+#include "core/shares.h"
+
+namespace durbar {
+
+/// What a game may tell a search so that it plays well; a game without hints is searched with random
+/// playouts. None of these functions allocates, and none looks at what the seat to act cannot know: of other
+/// hands they take what is likely, not what the sampled state happens to hold.
+template <class G>
+concept Hinted = Game<G> && requires(const typename G::State& s, const typename G::MoveList& moves,
+                                     std::span<float> ratings) {
+    // The expected shares of the win; exact once the game is over. Best trusted where `quiet` holds.
+    { G::evaluate(s) } -> std::same_as<Shares>;
+    // False in the middle of something that the next few small decisions settle (a war, a payment).
+    { G::quiet(s) } -> std::same_as<bool>;
+    // How good each listed move looks at first sight to the seat to act, in no particular unit: search looks
+    // closer at the best, and playouts follow the very best. Precondition: as many ratings as moves.
+    { G::rate(s, moves, ratings) } -> std::same_as<void>;
+};
+
+}  // namespace durbar

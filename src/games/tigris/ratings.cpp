@@ -1,0 +1,221 @@
+#include <algorithm>
+
+#include "games/tigris/realms.h"
+#include "games/tigris/rules.h"
+#include "games/tigris/steps/steps.h"
+
+/// First-sight ratings, in points as a player would guess them: cheap enough for hundreds of moves at every
+/// node. They only choose what evaluation looks at; the order among good moves is not theirs to decide.
+namespace durbar::tigris {
+
+namespace {
+
+constexpr std::int8_t kNone = -1;
+
+/// The seat to act looks at the table.
+class Glance {
+public:
+    Glance(const State& s, unsigned seat) : s_(s), me_(seat), realms_(s) {
+        beside_.fill({kNone, kNone});
+        const Bits empty = empty_squares(s);
+        for (std::size_t i = 0; i < realms_.list.size(); ++i) {
+            all_ |= realms_.list[i].squares;
+            (realms_.list[i].reach & empty).for_each([&](Cell cell) {
+                auto& pair = beside_[cell];
+                pair[pair[0] == kNone ? 0 : 1] = static_cast<std::int8_t>(i);
+            });
+        }
+        const auto& mine = s.points[me_];
+        const int least = *std::min_element(mine.begin(), mine.end());
+        for (const Color c : kAllColors) {
+            need_[index(c)] = 1.0F / (1.0F + 0.3F * static_cast<float>(mine[index(c)] - least));
+        }
+        const float unseen = static_cast<float>(std::max(1, s.bag.total()));
+        for (const Color c : kAllColors) {
+            likely_[index(c)] = data::kHandSize * static_cast<float>(s.bag[c]) / unseen;
+        }
+    }
+
+    float operator()(const PlaceTile& m) const {
+        const auto [first, second] = beside_[m.cell];
+        if (first == kNone) return -0.5F + 0.1F * equal_beside(m);
+        if (second != kNone) return union_rating(realm(first), realm(second));
+        const Realm& home = realm(first);
+        const int scorer = home.scorer(m.color);
+        float rating = 0;
+        if (scorer == static_cast<int>(me_)) rating = need_[index(m.color)];
+        if (scorer >= 0 && scorer != static_cast<int>(me_)) rating = -0.6F;
+        rating += 0.08F * equal_beside(m);
+        if (completes_square(m)) rating += 1.0F + 0.5F * own_leaders(home) - 0.5F * foreign_leaders(home);
+        const Bits loose = (neighbours(m.cell) & s_.treasures) - all_;
+        const int trader = home.ruler[index(kTrader)];
+        if (loose.any() && home.treasures > 0 && trader >= 0) {
+            rating += trader == static_cast<int>(me_) ? 1.5F : -1.5F;
+        }
+        if (m.color == kTemple && (neighbours(m.cell) & s_.leader_squares).any()) rating += 0.1F;
+        return rating;
+    }
+
+    float operator()(const PlaceLeader& m) const {
+        const Cell old = s_.leaders[me_][index(m.leader)];
+        const int temples = temples_beside(s_, m.cell).count();
+        float rating = (old == kNoCell ? 0.8F : -0.5F) + 0.2F * static_cast<float>(temples);
+        const std::int8_t at = beside_[m.cell][0];
+        if (at == kNone) return rating;
+        const Realm& home = realm(at);
+        const int ruler = home.ruler[index(m.leader)];
+        rating += 0.8F * home.monuments[index(m.leader)];
+        if (m.leader == kTrader && home.treasures > 1) rating += 1.2F;
+        if (ruler < 0) return rating + 0.1F * home.strength[index(m.leader)];
+        if (ruler == static_cast<int>(me_)) return rating - 0.5F;
+        const Cell rival = s_.leaders[static_cast<unsigned>(ruler)][index(m.leader)];
+        const float margin = static_cast<float>(temples + s_.hands[me_][kTemple]) -
+                             static_cast<float>(temples_beside(s_, rival).count()) - likely_[index(kTemple)];
+        return rating + (margin > 0 ? 1.2F : -0.8F) + 0.2F * margin;
+    }
+
+    float operator()(const Withdraw&) const { return -1.2F; }
+
+    float operator()(const PlayCatastrophe& m) const {
+        float rating = -1.2F;
+        const bool temple = s_.tiles[index(kTemple)].has(m.cell);
+        for (unsigned seat = 0; seat < s_.players; ++seat) {
+            for (const Cell leader : s_.leaders[seat]) {
+                if (leader == kNoCell || !neighbours(leader).has(m.cell)) continue;
+                const bool last = temple && temples_beside(s_, leader).count() == 1;
+                if (last) rating += seat == me_ ? -2.0F : 2.0F;
+                if (!last) rating += seat == me_ ? -0.5F : 0.3F;
+            }
+        }
+        // Tiles that link or support others count; an empty square between two kingdoms parts them.
+        if (beside_[m.cell][1] != kNone) rating += 0.6F;
+        if ((neighbours(m.cell) & all_).count() >= 2) rating += 0.3F;
+        return rating;
+    }
+
+    float operator()(const Swap& m) const {
+        float rating = -0.6F;
+        for (const Color c : kAllColors) {
+            const int stay = s_.hands[me_][c] - m.tiles[c];
+            rating += 0.12F * static_cast<float>(m.tiles[c]) * (c == kTemple || c == kFarm ? 1.0F : 0.3F);
+            if (stay == 0 && m.tiles[c] > 0) rating -= 0.3F;
+        }
+        return rating;
+    }
+
+    float operator()(const Pass&) const { return -1.0F; }
+
+    float operator()(const ChooseWar& m) const {
+        const Conflict war = wars::war_of(s_, m.leaders);
+        const float margin = static_cast<float>(war.attack) - static_cast<float>(war.defence);
+        return war.attacker == me_ ? margin : -margin;
+    }
+
+    /// The attacker commits what the defender is likely to need one more than, or nothing if that is
+    /// hopeless; the defender, who knows, just enough or nothing.
+    float operator()(const Commit& m) const {
+        const Conflict& c = s_.conflict;
+        const int held = s_.hands[me_][c.support()];
+        int wanted = 0;
+        if (s_.agenda.back().step == Step::Attack) {
+            const int likely = static_cast<int>(likely_[index(c.support())] + 0.5F);
+            wanted = c.defence + 1 + likely - c.attack;
+            if (c.attack + held <= c.defence) wanted = 0;
+        } else {
+            wanted = c.attack + c.committed - c.defence;
+            if (wanted > held) wanted = 0;
+        }
+        wanted = std::clamp(wanted, 0, held);
+        return -static_cast<float>(std::abs(m.tiles - wanted));
+    }
+
+    float operator()(const SetBuilding& m) const { return m == kNoBuilding ? -1.0F : 0.0F; }
+
+    float operator()(const BuildMonument& m) const {
+        if (m == kNoMonument) return 0;
+        for (const Realm& home : realms_.list) {
+            if (!home.squares.has(m.corner)) continue;
+            float rating = 0;
+            for (const Color c : kAllColors) {
+                if (!has_color(m.monument, c) || home.ruler[index(c)] < 0) continue;
+                rating += home.ruler[index(c)] == static_cast<int>(me_) ? 1.0F : -1.0F;
+            }
+            return rating - 0.3F;
+        }
+        return -0.1F;
+    }
+
+    float operator()(const KeepTreasure&) const { return 0; }
+    float operator()(const DrawTile&) const { return 0; }
+    float operator()(const StartWith&) const { return 0; }
+
+private:
+    const Realm& realm(std::int8_t at) const { return realms_.list[static_cast<std::size_t>(at)]; }
+
+    float equal_beside(const PlaceTile& m) const {
+        return static_cast<float>((neighbours(m.cell) & s_.tiles[index(m.color)]).count());
+    }
+    float own_leaders(const Realm& home) const {
+        return static_cast<float>(
+            std::count(home.ruler.begin(), home.ruler.end(), static_cast<std::int8_t>(me_)));
+    }
+    float foreign_leaders(const Realm& home) const {
+        return static_cast<float>(std::count_if(home.ruler.begin(), home.ruler.end(), [&](std::int8_t seat) {
+            return seat >= 0 && seat != static_cast<std::int8_t>(me_);
+        }));
+    }
+    bool completes_square(const PlaceTile& m) const {
+        const Bits& equal = s_.tiles[index(m.color)];
+        if ((neighbours(m.cell) & equal).count() < 2) return false;
+        for (int row = row_of(m.cell) - 1; row <= row_of(m.cell); ++row) {
+            for (int column = column_of(m.cell) - 1; column <= column_of(m.cell); ++column) {
+                if (row < 0 || column < 0 || row >= kRows - 1 || column >= kColumns - 1) continue;
+                if ((monuments::footprint(cell_at(column, row)) - equal - bit(m.cell)).none()) return true;
+            }
+        }
+        return false;
+    }
+
+    /// A tile between two kingdoms: the wars it starts, or else the treasures it brings together.
+    float union_rating(const Realm& one, const Realm& two) const {
+        float rating = -0.3F;
+        bool peace = true;
+        for (const Color c : kAllColors) {
+            const int a = one.ruler[index(c)];
+            const int b = two.ruler[index(c)];
+            if (a < 0 || b < 0 || a == b) continue;
+            peace = false;
+            const bool first = a == static_cast<int>(me_);
+            if (!first && b != static_cast<int>(me_)) continue;
+            const Realm& own = first ? one : two;
+            const Realm& other = first ? two : one;
+            const float margin = static_cast<float>(own.strength[index(c)] + s_.hands[me_][c]) -
+                                 static_cast<float>(other.strength[index(c)]) - likely_[index(c)];
+            rating += margin > 0 ? 1.0F + 0.5F * other.strength[index(c)]
+                                 : -1.0F - 0.3F * own.strength[index(c)] + 0.2F * margin;
+        }
+        const int trader = std::max(one.ruler[index(kTrader)], two.ruler[index(kTrader)]);
+        if (peace && trader >= 0 && one.treasures + two.treasures > 1) {
+            rating += trader == static_cast<int>(me_) ? 1.5F : -1.5F;
+        }
+        return rating;
+    }
+
+    const State& s_;
+    unsigned me_;
+    Realms realms_;
+    Bits all_;                                                 ///< the squares of all kingdoms
+    std::array<std::array<std::int8_t, 2>, kCells> beside_{};  ///< the first two kingdoms beside a square
+    std::array<float, kColors> need_{};                        ///< how much a point of the colour helps
+    std::array<float, kColors> likely_{};                      ///< tiles that another hand is likely to hold
+};
+
+}  // namespace
+
+void Rules::rate(const State& s, const MoveList& moves, std::span<float> ratings) {
+    const Glance glance(s, index(s.agenda.back().actor));
+    std::size_t i = 0;
+    for (const Move& move : moves) ratings[i++] = std::visit(glance, move);
+}
+
+}  // namespace durbar::tigris
