@@ -4,105 +4,196 @@
 #include "games/tigris/realms.h"
 #include "games/tigris/rules.h"
 
-/// What a position is worth: where each seat's weakest colour will end. Points that are there, monument
-/// income and likely wars are put down by colour; the actions still to come and the treasures, which may
-/// become any colour, fill up the weakest ones. All weights were found by play in the arena.
+/// What a position is worth: where each seat's weakest colour will end (TE-14.5). Points that are there,
+/// monument income and likely conflicts are put down by colour; the actions still to come and the treasures,
+/// which may become any colour, fill up the weakest ones.
 namespace durbar::tigris {
 
 namespace {
 
-constexpr float kTilesATurn = 1.6F;       // of the bag
-constexpr float kRoundsATreasure = 1.5F;  // until the next one is taken
-constexpr float kMostRounds = 12.0F;
-constexpr float kGainATurn = 1.1F;  // points of a chosen colour, with all four leaders out
-constexpr float kGainWithoutLeaders = 0.5F;
-constexpr float kGainAnAction = 0.6F;  // of the turn under way
-constexpr float kLeaderHome = 0.6F;    // points that a colour without a leader lags behind
-constexpr float kWarNear = 0.30F;      // chance of a war that one tile starts
-constexpr float kWarFar = 0.10F;       // or two tiles
-constexpr float kMostWarGain = 5.0F;
-constexpr float kLostLeader = 1.2F;     // in points of any colour
-constexpr float kTempleBeside = 0.12F;  // against revolts, for each of the first three
-constexpr float kTileInHand = 0.10F;
-constexpr float kIncomeKept = 0.7F;  // how much of a monument's income comes in
+/// All in points unless said otherwise. Fitted to the results of the bots' own games.
+struct Weights {
+    // How long the game lasts.
+    float tiles_a_turn = 1.6F;
+    float rounds_a_treasure = 1.5F;
+    float most_rounds = 12.0F;
+    // Points of a chosen colour.
+    float gain_idle = 0.5F;  ///< a round without leaders
+    float gain_full = 1.1F;  ///< a round with all four
+    float action = 0.6F;     ///< of the turn under way
+    // A leader.
+    float leader_home = 0.6F;  ///< how far a colour lags behind while its leader is at home
+    float king_covers = 0.3F;  ///< and how much of that the king makes good
+    float income = 0.7F;       ///< of a monument, a round
+    float temple = 0.12F;      ///< beside the leader, the first three
+    float strength = 0.02F;    ///< a supporter, the first five
+    // The hand.
+    float tile_open = 0.1F;    ///< of a colour with a leader on the board, the first three
+    float tile_closed = 0.0F;  ///< and of one without
+    // Conflicts, as chances.
+    float war_near = 0.3F;  ///< that one tile starts
+    float war_far = 0.1F;   ///< that two tiles start
+    float war_margin = 0.2F;
+    float spoils = 0.8F;       ///< a supporter beaten
+    float lost_leader = 1.2F;  ///< in points of any colour
+    float revolt = 0.1F;
+    // The rest.
+    float treasure_near = 0.2F;  ///< for a trader who has one and can reach another
+    float catastrophe = 0.1F;    ///< not yet played
+    float surplus = 0.05F;       ///< a point above the weakest colour; it decides ties (TE-14.3)
+    float scale_end = 0.5F;      ///< the lead that counts, at the end
+    float scale_round = 0.45F;   ///< and how it grows with the root of the rounds left
+};
+
+constexpr Weights kWeights;
 
 /// A seat's prospects.
 struct Outlook {
     std::array<float, kColors> points{};  ///< by colour, at the end
     float wild = 0;                       ///< that may become points of any colour
 };
+using Outlooks = std::array<Outlook, kMaxPlayers>;
+
+constexpr float capped(int n, int most) { return static_cast<float>(std::min(n, most)); }
 
 /// Turns that each seat still has after the one under way.
-float rounds_left(const State& s) {
+float rounds_left(const State& s, const Weights& w) {
     const int treasures = s.treasures.count() - data::kLastTreasures;
-    const float by_treasures = kRoundsATreasure * static_cast<float>(std::max(treasures, 0));
-    const float by_bag = static_cast<float>(s.bag.total()) / (kTilesATurn * static_cast<float>(s.players));
-    return std::min({by_treasures, by_bag, kMostRounds});
+    const float by_treasures = w.rounds_a_treasure * static_cast<float>(std::max(treasures, 0));
+    const float by_bag = static_cast<float>(s.bag.total()) / (w.tiles_a_turn * static_cast<float>(s.players));
+    return std::min({by_treasures, by_bag, w.most_rounds});
 }
 
 /// The common level that the lowest values reach when `wild` is poured over them.
 float level(std::array<float, kColors> values, float wild) {
     std::sort(values.begin(), values.end());
     float held = 0;
-    for (unsigned n = 1; n <= kColors; ++n) {
+    for (unsigned n = 1; n < kColors; ++n) {
         held += values[n - 1];
         const float reached = (held + wild) / static_cast<float>(n);
-        if (n == kColors || reached <= values[n]) return reached;
+        if (reached <= values[n]) return reached;
     }
-    return 0;
+    return (held + values.back() + wild) / kColors;
 }
 
-/// Likely wars between the leaders of two seats.
-void foresee_wars(const State& s, const Realms& realms, std::array<Outlook, kMaxPlayers>& outlooks) {
-    for (unsigned a = 0; a < s.players; ++a) {
-        for (unsigned b = a + 1; b < s.players; ++b) {
-            for (const Color c : kAllColors) {
-                const int in_a = realms.of[a][index(c)];
-                const int in_b = realms.of[b][index(c)];
-                if (in_a < 0 || in_b < 0 || in_a == in_b) continue;
-                const Realm& one = realms.list[static_cast<unsigned>(in_a)];
-                const Realm& two = realms.list[static_cast<unsigned>(in_b)];
-                const bool near = one.reach.meets(two.reach);
-                if (!near && !grown(one.reach).meets(two.reach)) continue;
-                const int strength_a = one.strength[index(c)] + s.hands[a][c];
-                const int strength_b = two.strength[index(c)] + s.hands[b][c];
-                if (strength_a == strength_b) continue;
-                const unsigned winner = strength_a > strength_b ? a : b;
-                const unsigned loser = a + b - winner;
-                const int beaten = (winner == a ? two : one).strength[index(c)];
-                const float margin = static_cast<float>(std::abs(strength_a - strength_b));
-                const float odds = (near ? kWarNear : kWarFar) * std::min(1.0F, 0.4F + 0.2F * margin);
-                const float spoils = 1.0F + static_cast<float>(beaten) * (c == kPriest ? 0.5F : 1.0F);
-                outlooks[winner].points[index(c)] += odds * std::min(spoils, kMostWarGain);
-                outlooks[loser].wild -= odds * kLostLeader;
-            }
-        }
-    }
-}
-
-Outlook outlook(const State& s, const Realms& realms, unsigned seat, float rounds) {
+/// What a seat has, and what its leaders and its hand will bring in if left alone.
+Outlook undisturbed(const State& s, const Realms& realms, unsigned seat, float rounds, const Weights& w) {
     Outlook out;
-    out.wild = static_cast<float>(s.treasures_owned[seat]);
+    const float soon = std::min(rounds, 1.0F);  // what pays only if there is a next turn
+    out.wild = static_cast<float>(s.treasures_owned[seat]) +
+               soon * w.catastrophe * static_cast<float>(s.catastrophes[seat]);
+    const bool king = realms.of[seat][index(kKing)] >= 0;
     int leaders = 0;
     for (const Color c : kAllColors) {
         float& points = out.points[index(c)];
         points = s.points[seat][index(c)];
         const int at = realms.of[seat][index(c)];
+        const float tiles = capped(s.hands[seat][c], 3);
         if (at < 0) {
-            points -= std::min(kLeaderHome, rounds);
+            points -= soon * (w.leader_home - (king ? w.king_covers : 0.0F) - w.tile_closed * tiles);
             continue;
         }
         ++leaders;
         const Realm& realm = realms.list[static_cast<unsigned>(at)];
-        points += kIncomeKept * rounds * static_cast<float>(realm.monuments[index(c)]);
-        const int temples = temples_beside(s, s.leaders[seat][index(c)]).count();
-        out.wild += kTempleBeside * static_cast<float>(std::min(temples, 3)) * std::min(rounds, 1.0F);
-        points +=
-            kTileInHand * static_cast<float>(std::min<int>(s.hands[seat][c], 3)) * std::min(rounds, 1.0F);
+        points += w.income * rounds * static_cast<float>(realm.monuments[index(c)]) +
+                  soon * (w.tile_open * tiles + w.strength * capped(realm.strength[index(c)], 5));
+        out.wild += soon * w.temple * capped(temples_beside(s, s.leaders[seat][index(c)]).count(), 3);
+        if (c == kTrader && realm.treasures > 0 && grown(realm.reach).meets(s.treasures - realm.squares)) {
+            out.wild += soon * w.treasure_near;
+        }
     }
-    const float share_out = static_cast<float>(leaders) / kColors;
-    out.wild += rounds * (kGainWithoutLeaders + (kGainATurn - kGainWithoutLeaders) * share_out);
+    const float share = static_cast<float>(leaders) / kColors;
+    out.wild += rounds * (w.gain_idle + (w.gain_full - w.gain_idle) * share);
     return out;
+}
+
+/// A war between the leaders of two seats in kingdoms close to each other.
+void foresee_war(const State& s, const Realms& realms, Color c, unsigned a, unsigned b, Outlooks& outlooks,
+                 const Weights& w) {
+    const int in_a = realms.of[a][index(c)];
+    const int in_b = realms.of[b][index(c)];
+    if (in_a < 0 || in_b < 0 || in_a == in_b) return;
+    const Realm& one = realms.list[static_cast<unsigned>(in_a)];
+    const Realm& two = realms.list[static_cast<unsigned>(in_b)];
+    const int margin = one.strength[index(c)] + s.hands[a][c] - two.strength[index(c)] - s.hands[b][c];
+    if (margin == 0) return;
+    const bool near = one.reach.meets(two.reach);
+    if (!near && !grown(one.reach).meets(two.reach)) return;
+    const unsigned winner = margin > 0 ? a : b;
+    const unsigned loser = a + b - winner;
+    const float odds = (near ? w.war_near : w.war_far) *
+                       std::min(1.0F, 0.4F + w.war_margin * static_cast<float>(std::abs(margin)));
+    const int beaten = (winner == a ? two : one).strength[index(c)];
+    outlooks[winner].points[index(c)] += odds * (1.0F + w.spoils * capped(beaten, c == kPriest ? 2 : 5));
+    outlooks[loser].wild -= odds * w.lost_leader;
+}
+
+/// A revolt against a leader whose temples are fewer than another seat could bring.
+void foresee_revolt(const State& s, const Realms& realms, Color c, unsigned owner, unsigned rival,
+                    Outlooks& outlooks, const Weights& w) {
+    const int at = realms.of[owner][index(c)];
+    if (at < 0) return;
+    const int defence = temples_beside(s, s.leaders[owner][index(c)]).count() + s.hands[owner][kTemple];
+    const int attack = 1 + s.hands[rival][kTemple];
+    if (attack <= defence) return;
+    const Realm& realm = realms.list[static_cast<unsigned>(at)];
+    outlooks[owner].wild -= w.revolt * (1.0F + static_cast<float>(realm.monuments[index(c)]));
+    outlooks[rival].wild += w.revolt;
+}
+
+Shares result(const State& s) {
+    const Standing standing = Rules::standing(s);
+    float winners = 0;
+    for (const auto& seat : standing) winners += seat.rank == 1 ? 1.0F : 0.0F;
+    Shares shares{};
+    for (std::size_t seat = 0; seat < standing.size(); ++seat) {
+        shares[seat] = standing[seat].rank == 1 ? 1.0F / winners : 0.0F;
+    }
+    return shares;
+}
+
+Shares evaluate_with(const State& s, const Weights& w) {
+    if (s.agenda.empty()) return result(s);
+    const Realms realms(s);
+    const float rounds = rounds_left(s, w);
+    Outlooks outlooks;
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        outlooks[seat] = undisturbed(s, realms, seat, rounds, w);
+    }
+    if (rounds > 0) {
+        for (unsigned a = 0; a < s.players; ++a) {
+            for (unsigned b = 0; b < s.players; ++b) {
+                for (const Color c : kAllColors) {
+                    if (a < b) foresee_war(s, realms, c, a, b, outlooks, w);
+                    if (a != b) foresee_revolt(s, realms, c, a, b, outlooks, w);
+                }
+            }
+        }
+    }
+    // The turn under way; once its actions are done, the next one, unless there is none.
+    if (s.agenda.back().step == Step::Action) {
+        outlooks[s.turn].wild += w.action * static_cast<float>(data::kActions - s.actions_done);
+    } else if (rounds > 0) {
+        outlooks[(s.turn + 1U) % s.players].wild += w.action * data::kActions;
+    }
+
+    std::array<float, kMaxPlayers> worth{};
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        const Outlook& out = outlooks[seat];
+        float sum = out.wild;
+        for (const float points : out.points) sum += points;
+        worth[seat] = level(out.points, out.wild) + w.surplus * sum;
+    }
+    const float best = *std::max_element(worth.begin(), worth.begin() + s.players);
+    const float scale = w.scale_end + w.scale_round * std::sqrt(rounds);
+    Shares shares{};
+    float total = 0;
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        shares[seat] = std::exp((worth[seat] - best) / scale);
+        total += shares[seat];
+    }
+    for (float& share : shares) share /= total;
+    return shares;
 }
 
 }  // namespace
@@ -113,48 +204,6 @@ bool Rules::quiet(const State& s) {
     return step == Step::Action || step == Step::Draw || step == Step::Start;
 }
 
-Shares Rules::evaluate(const State& s) {
-    Shares shares{};
-    if (s.agenda.empty()) {
-        const Standing result = standing(s);
-        float winners = 0;
-        for (const auto& seat : result) winners += seat.rank == 1 ? 1.0F : 0.0F;
-        for (std::size_t seat = 0; seat < result.size(); ++seat) {
-            shares[seat] = result[seat].rank == 1 ? 1.0F / winners : 0.0F;
-        }
-        return shares;
-    }
-    const Realms realms(s);
-    const float rounds = rounds_left(s);
-    std::array<Outlook, kMaxPlayers> outlooks;
-    for (unsigned seat = 0; seat < s.players; ++seat) outlooks[seat] = outlook(s, realms, seat, rounds);
-    if (rounds > 0) foresee_wars(s, realms, outlooks);
-
-    // The turn under way; once its actions are done, the next one, unless there is none.
-    const bool open = s.actions_done < data::kActions && s.agenda.back().step == Step::Action;
-    if (open) {
-        outlooks[s.turn].wild += kGainAnAction * static_cast<float>(data::kActions - s.actions_done);
-    } else if (rounds > 0) {
-        outlooks[(s.turn + 1U) % s.players].wild += kGainAnAction * data::kActions;
-    }
-
-    std::array<float, kMaxPlayers> worth{};
-    float best = 0;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        const Outlook& out = outlooks[seat];
-        float sum = out.wild;
-        for (const float points : out.points) sum += points;
-        worth[seat] = level(out.points, out.wild) + 0.05F * sum;  // surplus decides ties (TE-14.3)
-        best = seat == 0 ? worth[0] : std::max(best, worth[seat]);
-    }
-    const float scale = 0.5F + 0.45F * std::sqrt(rounds);
-    float total = 0;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        shares[seat] = std::exp((worth[seat] - best) / scale);
-        total += shares[seat];
-    }
-    for (float& share : shares) share /= total;
-    return shares;
-}
+Shares Rules::evaluate(const State& s) { return evaluate_with(s, kWeights); }
 
 }  // namespace durbar::tigris

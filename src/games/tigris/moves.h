@@ -144,6 +144,26 @@ public:
     Iterator begin() const { return {*this, 0}; }
     Iterator end() const { return {*this, size()}; }
 
+    /// Calls `visit` with every move in order, as its own type: no variant is made where there are hundreds.
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (const Family& family : families_) {
+            switch (family.kind) {
+                case Kind::Tile:
+                    family.cells.for_each([&](Cell cell) { visit(PlaceTile{family.color, cell}); });
+                    break;
+                case Kind::Leader:
+                    family.cells.for_each([&](Cell cell) { visit(PlaceLeader{family.color, cell}); });
+                    break;
+                case Kind::Catastrophe:
+                    family.cells.for_each([&](Cell cell) { visit(PlayCatastrophe{cell}); });
+                    break;
+            }
+        }
+        for (std::uint32_t i = 0; i < swaps_; ++i) visit(std::get<Swap>(swap_at(i)));
+        for (const Move& move : singles_) std::visit(visit, move);
+    }
+
 private:
     static Move unpack(const Family& family, Cell cell) {
         switch (family.kind) {

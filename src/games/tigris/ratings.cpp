@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cstdlib>
 
 #include "games/tigris/realms.h"
 #include "games/tigris/rules.h"
@@ -11,6 +12,29 @@ namespace durbar::tigris {
 namespace {
 
 constexpr std::int8_t kNone = -1;
+
+/// Tiles of the colour that a hand nobody saw is likely to hold.
+float likely_in_hand(const State& s, Color c) {
+    return data::kHandSize * static_cast<float>(s.bag[c]) / static_cast<float>(std::max(1, s.bag.total()));
+}
+
+/// The attacker commits one more than the defender is likely to reach, or nothing if that is hopeless; the
+/// defender, who knows, just enough or nothing.
+float support_rating(const State& s, const Commit& m) {
+    const Conflict& c = s.conflict;
+    const int held = s.hands[index(s.agenda.back().actor)][c.support()];
+    int wanted = 0;
+    if (s.agenda.back().step == Step::Attack) {
+        if (c.attack + held > c.defence) {
+            wanted = c.defence + 1 + static_cast<int>(likely_in_hand(s, c.support()) + 0.5F) - c.attack;
+        }
+    } else if (c.attack + c.committed - c.defence <= held) {
+        wanted = c.attack + c.committed - c.defence;
+    }
+    return -static_cast<float>(std::abs(m.tiles - std::clamp(wanted, 0, held)));
+}
+/// No other move answers a conflict.
+float support_rating(const State&, const auto&) { return 0; }
 
 /// The seat to act looks at the table.
 class Glance {
@@ -30,10 +54,7 @@ public:
         for (const Color c : kAllColors) {
             need_[index(c)] = 1.0F / (1.0F + 0.3F * static_cast<float>(mine[index(c)] - least));
         }
-        const float unseen = static_cast<float>(std::max(1, s.bag.total()));
-        for (const Color c : kAllColors) {
-            likely_[index(c)] = data::kHandSize * static_cast<float>(s.bag[c]) / unseen;
-        }
+        for (const Color c : kAllColors) likely_[index(c)] = likely_in_hand(s, c);
     }
 
     float operator()(const PlaceTile& m) const {
@@ -111,24 +132,7 @@ public:
         return war.attacker == me_ ? margin : -margin;
     }
 
-    /// The attacker commits what the defender is likely to need one more than, or nothing if that is
-    /// hopeless; the defender, who knows, just enough or nothing.
-    float operator()(const Commit& m) const {
-        const Conflict& c = s_.conflict;
-        const int held = s_.hands[me_][c.support()];
-        int wanted = 0;
-        if (s_.agenda.back().step == Step::Attack) {
-            const int likely = static_cast<int>(likely_[index(c.support())] + 0.5F);
-            wanted = c.defence + 1 + likely - c.attack;
-            if (c.attack + held <= c.defence) wanted = 0;
-        } else {
-            wanted = c.attack + c.committed - c.defence;
-            if (wanted > held) wanted = 0;
-        }
-        wanted = std::clamp(wanted, 0, held);
-        return -static_cast<float>(std::abs(m.tiles - wanted));
-    }
-
+    float operator()(const Commit&) const { return 0; }
     float operator()(const SetBuilding& m) const { return m == kNoBuilding ? -1.0F : 0.0F; }
 
     float operator()(const BuildMonument& m) const {
@@ -213,9 +217,13 @@ private:
 }  // namespace
 
 void Rules::rate(const State& s, const MoveList& moves, std::span<float> ratings) {
-    const Glance glance(s, index(s.agenda.back().actor));
     std::size_t i = 0;
-    for (const Move& move : moves) ratings[i++] = std::visit(glance, move);
+    if (s.conflict.kind != ConflictKind::None) {
+        moves.for_each([&](const auto& move) { ratings[i++] = support_rating(s, move); });
+        return;
+    }
+    const Glance glance(s, index(s.agenda.back().actor));
+    moves.for_each([&](const auto& move) { ratings[i++] = glance(move); });
 }
 
 }  // namespace durbar::tigris
