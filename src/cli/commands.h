@@ -87,6 +87,18 @@ struct BenchArgs {
 CLI::App* add_bench(CLI::App& app, BenchArgs& args);
 int run_bench(const BenchArgs& args);
 
+struct ArenaArgs {
+    TableArgs table;
+    std::vector<std::string> bots;
+    std::uint64_t games = 100;
+    std::uint64_t seed = 1;
+    int threads = 1;
+    bool until_clear = false;
+    bool json = false;
+};
+CLI::App* add_arena(CLI::App& app, ArenaArgs& args);
+int run_arena(const ArenaArgs& args);
+
 CLI::App* add_engine(CLI::App& app);
 int run_engine();
 

@@ -89,7 +89,7 @@ TEST_F(Command, TellsItsVersionWhichIsTheProjects) {
 
 TEST_F(Command, HelpsOnStdoutWithStatusZero) {
     for (const auto* args : {"--help", "games --help", "play --help", "simulate --help", "replay --help",
-                             "perft --help", "bench --help", "engine --help"}) {
+                             "perft --help", "bench --help", "arena --help", "engine --help"}) {
         const CommandRun ran = run(args);
         EXPECT_EQ(ran.status, 0) << args;
         EXPECT_THAT(ran.out, HasSubstr("--help")) << args;
@@ -100,7 +100,7 @@ TEST_F(Command, HelpsOnStdoutWithStatusZero) {
 
 TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
     EXPECT_THAT(refusal(""),
-                HasSubstr("the commands are: games, play, simulate, replay, perft, bench, engine"));
+                HasSubstr("the commands are: games, play, simulate, replay, perft, bench, arena, engine"));
     EXPECT_THAT(refusal("fly"), HasSubstr("There is no command 'fly'"));
     EXPECT_THAT(refusal("--fly"), HasSubstr("--fly"));
     EXPECT_THAT(refusal("games --fly"), HasSubstr("--fly"));
