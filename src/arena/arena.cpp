@@ -69,23 +69,23 @@ Result<ArenaReport> arena(const ArenaOptions& options) {
     return report;
 }
 
-Result<std::string> arena_identity(const ArenaOptions& options) {
-    Result<std::string> identity = unknown_game(options.game);
+Result<ArenaIdentity> arena_identity(const ArenaOptions& options) {
+    Result<ArenaIdentity> identity = unknown_game(options.game);
     visit_game(options.game, [&]<class G>() {
         const auto setup = read_setup<G>(options);
         if (!setup) {
             identity = setup.error();
             return;
         }
+        const int players = static_cast<int>(setup.value().seats.size());
         std::string line = std::string(G::kId) + " rules " + std::to_string(G::kRulesVersion) + " players " +
-                           std::to_string(setup.value().seats.size()) + " seed " +
-                           std::to_string(options.seed);
+                           std::to_string(players) + " seed " + std::to_string(options.seed);
         for (const auto& spec : G::option_specs()) {
             line.append(" option ").append(spec.name).append("=");
             line.append(G::get_option(setup.value().options, spec.name));
         }
         for (const auto& bot : setup.value().seats) line.append(" bot ").append(text_of(bot));
-        identity = std::move(line);
+        identity = ArenaIdentity{players, std::move(line)};
     });
     return identity;
 }

@@ -59,8 +59,14 @@ inline constexpr std::size_t kIllegalTold = 10;
 
 Result<ArenaReport> arena(const ArenaOptions& options);
 
-/// What makes two series continue each other, in one line: game, rules, players, seed, options, bots. How
-/// many games are played and when the series stops is not part of it.
-Result<std::string> arena_identity(const ArenaOptions& options);
+/// What makes two series continue each other. How many games are played and when the series stops is not part
+/// of it.
+struct ArenaIdentity {
+    int players = 0;
+    std::string line;  ///< game, rules, players, seed, options, one bot a seat
+};
+
+/// Refuses what arena() would refuse, without playing.
+Result<ArenaIdentity> arena_identity(const ArenaOptions& options);
 
 }  // namespace durbar

@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
 
+#include "cli/arena_journal.h"
+#include "cli/arena_series.h"
 #include "cli/commands.h"
 #include "cli/json.h"
 #include "cli/terminal.h"
@@ -83,42 +86,16 @@ void print_report(const ArenaReport& report, const ArenaArgs& args) {
     }
 }
 
-void complain(const ArenaReport& report) {
-    for (const auto& move : report.illegal) {
-        fmt::print(stderr, "durbar: in game {} the bot {} in seat {} played the illegal move '{}': {}\n{}\n",
-                   move.game, move.bot, move.seat, move.move, move.reason, move.position);
-    }
-    if (report.unfinished > 0) {
-        fmt::print(stderr, "durbar: {} games were given up because they did not end.\n", report.unfinished);
-    }
-}
-
 }  // namespace
 
 CLI::App* add_arena(CLI::App& app, ArenaArgs& args) {
     auto* command = app.add_subcommand("arena", "lets bots play each other and says how sure the result is");
-    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
-    add_table(*command, args.table);
+    add_series(*command, args);
+    command->get_option("--bot")->required();
     command->get_option("--players")->description("number of seats; left out: one for each bot named");
-    command
-        ->add_option("--bot", args.bots, "may be repeated; the last one named also takes the seats left over")
-        ->type_name("NAME")
-        ->take_all()
-        ->allow_extra_args(false)
-        ->required();
-    command->add_option("--games", args.games, "how many games (100)")
-        ->type_name("K")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
-    command
-        ->add_option("--threads", args.threads,
-                     "games at the same time (1); bots with a clock need a core each")
-        ->type_name("T")
-        ->check(CLI::Range(1, 1024));
     command->add_flag(
         "--until-clear", args.until_clear,
         "stops as soon as the first bot has proved stronger or weaker than the rest, or neither");
-    command->add_flag("--json", args.json, "one JSON object");
     command->footer(
         "In each group of games everyone sits in every seat once, with the same luck for the seats.\n"
         "Example: durbar arena tigris --bot random --bot random --games 100 --until-clear");
@@ -126,17 +103,15 @@ CLI::App* add_arena(CLI::App& app, ArenaArgs& args) {
 }
 
 int run_arena(const ArenaArgs& args) {
-    const auto values = split_options(args.table.options);
-    if (!values) return refuse_call(values.error());
-    ArenaOptions options;
-    options.game = args.table.game;
-    options.players = args.table.players;
-    options.options = values.value();
-    options.bots = args.bots;
-    options.games = args.games;
-    options.seed = args.seed;
-    options.stop = args.until_clear ? Stop::WhenClear : Stop::AtTheEnd;
-    options.threads = args.threads;
+    auto series = series_options(args);
+    if (!series) return refuse_call(series.error());
+    ArenaOptions& options = series.value();
+    std::unique_ptr<ArenaJournal> journal;
+    if (!args.record.empty()) {
+        auto opened = ArenaJournal::open(args.record, options);
+        if (!opened) return refuse_call(opened.error());
+        journal = std::move(opened.value());
+    }
     Progress progress("games");
     options.progress = [&](double share) { progress.show(share); };
     const auto result = arena(options);
@@ -144,13 +119,13 @@ int run_arena(const ArenaArgs& args) {
     if (!result) return refuse_call(result.error());
 
     const auto& report = result.value();
-    complain(report);
+    tell_faults(report);
     if (args.json) {
         fmt::print("{}\n", json_text(report_json(report, args)));
     } else {
         print_report(report, args);
     }
-    return report.illegal_moves == 0 && report.unfinished == 0 ? kDone : kCheckFailed;
+    return is_sound(report) ? kDone : kCheckFailed;
 }
 
 }  // namespace durbar

@@ -93,6 +93,7 @@ struct ArenaArgs {
     std::uint64_t games = 100;
     std::uint64_t seed = 1;
     int threads = 1;
+    std::string record;
     bool until_clear = false;
     bool json = false;
 };

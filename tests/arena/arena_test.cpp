@@ -305,7 +305,7 @@ TEST(Arena, TheIdentityHoldsEverythingThatMakesTheGames) {
     ArenaOptions options = of_games(10);
     options.game = "tigris";
     options.bots = {"random"};
-    const std::string line = arena_identity(options).value();
+    const std::string line = arena_identity(options).value().line;
     EXPECT_THAT(line, HasSubstr("tigris rules "));
     EXPECT_THAT(line, HasSubstr("players 2 seed 1 option board=standard"));
     EXPECT_THAT(line, HasSubstr("bot random bot random"));
@@ -316,16 +316,16 @@ TEST(Arena, TheIdentityHoldsEverythingThatMakesTheGames) {
     same.players = 2;
     same.bots = {"random", "random"};
     same.options = {{"board", "standard"}};
-    EXPECT_EQ(arena_identity(same).value(), line);
+    EXPECT_EQ(arena_identity(same).value().line, line);
     ArenaOptions other = options;
     other.seed = 2;
-    EXPECT_NE(arena_identity(other).value(), line);
+    EXPECT_NE(arena_identity(other).value().line, line);
     other = options;
     other.players = 3;
-    EXPECT_NE(arena_identity(other).value(), line);
+    EXPECT_NE(arena_identity(other).value().line, line);
     other = options;
     other.options = {{"board", "advanced"}};
-    EXPECT_NE(arena_identity(other).value(), line);
+    EXPECT_NE(arena_identity(other).value().line, line);
 }
 
 }  // namespace
