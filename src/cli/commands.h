@@ -100,6 +100,13 @@ struct ArenaArgs {
 CLI::App* add_arena(CLI::App& app, ArenaArgs& args);
 int run_arena(const ArenaArgs& args);
 
+struct LadderArgs {
+    ArenaArgs series;  ///< no bots: the levels
+    std::string out;
+};
+CLI::App* add_ladder(CLI::App& app, LadderArgs& args);
+int run_ladder(const LadderArgs& args);
+
 CLI::App* add_engine(CLI::App& app);
 int run_engine();
 

@@ -53,6 +53,7 @@ int main(int argc, char** argv) {
     PerftArgs perft_args;
     BenchArgs bench_args;
     ArenaArgs arena_args;
+    LadderArgs ladder_args;
     const CLI::App* games = add_games(app, games_args);
     const CLI::App* play = add_play(app, play_args);
     const CLI::App* simulate = add_simulate(app, simulate_args);
@@ -60,6 +61,7 @@ int main(int argc, char** argv) {
     const CLI::App* perft = add_perft(app, perft_args);
     const CLI::App* bench = add_bench(app, bench_args);
     const CLI::App* arena = add_arena(app, arena_args);
+    const CLI::App* ladder = add_ladder(app, ladder_args);
     add_engine(app);
 
     const std::string_view first = argc > 1 ? argv[1] : "";
@@ -77,5 +79,6 @@ int main(int argc, char** argv) {
     if (perft->parsed()) return run_perft(perft_args);
     if (bench->parsed()) return run_bench(bench_args);
     if (arena->parsed()) return run_arena(arena_args);
+    if (ladder->parsed()) return run_ladder(ladder_args);
     return run_engine();
 }
