@@ -43,6 +43,7 @@ std::optional<Error> fault_of(const LadderOptions& options, const std::vector<La
 
 std::vector<std::string> ladder_levels() {
     std::vector<std::string> names;
+    names.reserve(kLevels.size());
     for (const Level& level : kLevels) names.emplace_back(level.name);
     return names;
 }

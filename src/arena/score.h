@@ -42,7 +42,7 @@ struct ArenaGame {
     Ending ending = Ending::Unfinished;
     int plies = 0;
     std::array<SeatScore, kMaxSeats> seats{};
-    std::optional<IllegalMove> illegal{};
+    std::optional<IllegalMove> illegal;
 
     friend bool operator==(const ArenaGame&, const ArenaGame&) = default;
 };

@@ -1,14 +1,16 @@
 #include "arena/tournament.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace durbar {
 
 Tournament::Tournament(const ArenaOptions& options, const std::vector<std::string>& names)
     : options_(options), board_(names), test_(board_.fair_share()) {
     report_.players = static_cast<int>(names.size());
     for (const ArenaGame& game : options.known) {
-        if (game.number < options.games) waiting_.emplace(game.number, game);
+        if (game.number < options.games && waiting_.emplace(game.number, game).second) ++known_;
     }
-    known_ = waiting_.size();
     count_in_order();
 }
 

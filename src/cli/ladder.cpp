@@ -47,12 +47,12 @@ std::string tables(const LadderReport& report) {
     for (const auto& bot : report.bots) width = std::max(width, bot.size());
     const std::string line(width, '-');
     std::string text = fmt::format(
-        "| {:<{}} | {:<{}} | games |   wins |             95 % |                    Elo |"
-        "      ms a move |   verdict |\n",
+        "| {:<{}} | {:<{}} | games |    wins |             95 % |                    Elo |"
+        "       ms a move |   verdict |\n",
         "bot", width, "against", width);
     text += fmt::format(
-        "|-{}-|-{}-|------:|-------:|-----------------:|-----------------------:|"
-        "---------------:|----------:|\n",
+        "|-{}-|-{}-|------:|--------:|-----------------:|-----------------------:|"
+        "----------------:|----------:|\n",
         line, line);
     for (const auto& pair : report.pairs) {
         const BotScore& first = pair.report.bots[0];
@@ -61,8 +61,8 @@ std::string tables(const LadderReport& report) {
                                               first.share_interval.high * 100);
         const std::string elo = fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", first.elo, first.elo_interval.low,
                                             first.elo_interval.high);
-        const std::string times = fmt::format("{:.1f} / {:.1f}", first.ms_per_move, second.ms_per_move);
-        text += fmt::format("| {:<{}} | {:<{}} | {:>5} | {:>4.1f} % | {:>16} | {:>22} | {:>14} | {:>9} |\n",
+        const std::string times = fmt::format("{:.2f} / {:.2f}", first.ms_per_move, second.ms_per_move);
+        text += fmt::format("| {:<{}} | {:<{}} | {:>5} | {:>5.1f} % | {:>16} | {:>22} | {:>15} | {:>9} |\n",
                             first.bot, width, second.bot, width, pair.report.games, first.win_share * 100,
                             share, elo, times, verdict_word(pair.report.verdict));
     }

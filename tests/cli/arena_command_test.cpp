@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "cli/arena_journal.h"
 #include "cli/command_support.h"
 #include "cli/json.h"
 #include "cli/terminal.h"
@@ -93,6 +94,17 @@ TEST_F(ArenaCommand, GoesOnAfterAKill) {
     ASSERT_EQ(write_file(journal, "x" + text), std::nullopt);
     EXPECT_THAT(refusal("arena tigris --bot greedy --bot random --seed 3" + record),
                 HasSubstr("not a journal of an arena"));
+}
+
+TEST_F(ArenaCommand, OneProcessAtATimeUsesAFolder) {
+    ArenaOptions series;
+    series.game = "tigris";
+    series.bots = {"greedy", "random"};
+    const auto journal = ArenaJournal::open(path("series"), series);
+    ASSERT_TRUE(journal) << describe(journal.error());
+    EXPECT_TRUE(series.known.empty());
+    EXPECT_THAT(refusal("arena tigris --bot greedy --bot random --record " + path("series")),
+                HasSubstr("Another process is playing the series"));
 }
 
 TEST_F(ArenaCommand, WrongCallsAreOneSentenceAndStatusTwo) {
