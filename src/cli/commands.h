@@ -87,6 +87,26 @@ struct BenchArgs {
 CLI::App* add_bench(CLI::App& app, BenchArgs& args);
 int run_bench(const BenchArgs& args);
 
+struct ArenaArgs {
+    TableArgs table;
+    std::vector<std::string> bots;
+    std::uint64_t games = 100;
+    std::uint64_t seed = 1;
+    int threads = 1;
+    std::string record;
+    bool until_clear = false;
+    bool json = false;
+};
+CLI::App* add_arena(CLI::App& app, ArenaArgs& args);
+int run_arena(const ArenaArgs& args);
+
+struct LadderArgs {
+    ArenaArgs series;  ///< no bots: the levels
+    std::string out;
+};
+CLI::App* add_ladder(CLI::App& app, LadderArgs& args);
+int run_ladder(const LadderArgs& args);
+
 CLI::App* add_engine(CLI::App& app);
 int run_engine();
 

@@ -42,6 +42,7 @@ int main(int argc, char** argv) {
         "  durbar play tigris                      you against one random player\n"
         "  durbar simulate tigris --players 4 --games 1000 --seed 1 --check\n"
         "  durbar bench tigris --seconds 5 --json\n"
+        "  durbar arena tigris --bot random --bot random --games 100\n"
         "  durbar COMMAND --help                   all flags of a command\n"
         "Exit status: 0 done, 1 a check failed, 2 the call was wrong.");
 
@@ -51,12 +52,16 @@ int main(int argc, char** argv) {
     ReplayArgs replay_args;
     PerftArgs perft_args;
     BenchArgs bench_args;
+    ArenaArgs arena_args;
+    LadderArgs ladder_args;
     const CLI::App* games = add_games(app, games_args);
     const CLI::App* play = add_play(app, play_args);
     const CLI::App* simulate = add_simulate(app, simulate_args);
     const CLI::App* replay = add_replay(app, replay_args);
     const CLI::App* perft = add_perft(app, perft_args);
     const CLI::App* bench = add_bench(app, bench_args);
+    const CLI::App* arena = add_arena(app, arena_args);
+    const CLI::App* ladder = add_ladder(app, ladder_args);
     add_engine(app);
 
     const std::string_view first = argc > 1 ? argv[1] : "";
@@ -73,5 +78,7 @@ int main(int argc, char** argv) {
     if (replay->parsed()) return run_replay(replay_args);
     if (perft->parsed()) return run_perft(perft_args);
     if (bench->parsed()) return run_bench(bench_args);
+    if (arena->parsed()) return run_arena(arena_args);
+    if (ladder->parsed()) return run_ladder(ladder_args);
     return run_engine();
 }
