@@ -1,12 +1,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 
+#include "cli/command_support.h"
 #include "cli/json.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
@@ -17,67 +15,8 @@
 namespace durbar::testing {
 namespace {
 
-namespace fs = std::filesystem;
 using ::testing::HasSubstr;
 using ::testing::Not;
-using ::testing::StartsWith;
-
-struct CommandRun {
-    int status = -1;
-    std::string out;
-    std::string err;
-
-    /// The last line of stdout, which must be one JSON object.
-    json::object json() const {
-        std::string_view text = trim_end(out);
-        text = text.substr(text.rfind('\n') == std::string_view::npos ? 0 : text.rfind('\n') + 1);
-        json::error_code error;
-        const json::value value = json::parse(text, error);
-        EXPECT_TRUE(!error && value.is_object()) << out << err;
-        return value.is_object() ? value.get_object() : json::object{};
-    }
-
-private:
-    static std::string_view trim_end(std::string_view text) {
-        while (text.ends_with('\n')) text.remove_suffix(1);
-        return text;
-    }
-};
-
-class Command : public ::testing::Test {
-protected:
-    Command() : folder_(fs::temp_directory_path() / ("durbar-cli-" + std::to_string(getpid()))) {
-        fs::create_directories(folder_);
-    }
-    ~Command() override { fs::remove_all(folder_); }
-    Command(const Command&) = delete;
-    Command& operator=(const Command&) = delete;
-
-    std::string path(const std::string& name) const { return (folder_ / name).string(); }
-
-    /// Runs `durbar ARGS` with that text on stdin. `before`: environment settings for the shell.
-    CommandRun run(const std::string& args, const std::string& in = "",
-                   const std::string& before = "") const {
-        EXPECT_EQ(write_file(path("in"), in), std::nullopt);
-        const std::string line = before + " " + DURBAR_BINARY + " " + args + " <" + path("in") + " >" +
-                                 path("out") + " 2>" + path("err");
-        const int ended = std::system(line.c_str());
-        EXPECT_TRUE(WIFEXITED(ended)) << line;
-        return {WEXITSTATUS(ended), read_file(path("out")).value(), read_file(path("err")).value()};
-    }
-    /// A call that is wrong: status 2, one sentence on stderr, nothing on stdout.
-    std::string refusal(const std::string& args) const {
-        const CommandRun ran = run(args);
-        EXPECT_EQ(ran.status, 2) << args << "\n" << ran.out << ran.err;
-        EXPECT_EQ(ran.out, "") << args;
-        EXPECT_THAT(ran.err, StartsWith("durbar: ")) << args;
-        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
-        return ran.err;
-    }
-
-private:
-    fs::path folder_;
-};
 
 TEST_F(Command, TellsItsVersionWhichIsTheProjects) {
     const CommandRun ran = run("--version");
@@ -89,7 +28,7 @@ TEST_F(Command, TellsItsVersionWhichIsTheProjects) {
 
 TEST_F(Command, HelpsOnStdoutWithStatusZero) {
     for (const auto* args : {"--help", "games --help", "play --help", "simulate --help", "replay --help",
-                             "perft --help", "bench --help", "engine --help"}) {
+                             "analyze --help", "perft --help", "bench --help", "engine --help"}) {
         const CommandRun ran = run(args);
         EXPECT_EQ(ran.status, 0) << args;
         EXPECT_THAT(ran.out, HasSubstr("--help")) << args;
@@ -100,7 +39,7 @@ TEST_F(Command, HelpsOnStdoutWithStatusZero) {
 
 TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
     EXPECT_THAT(refusal(""),
-                HasSubstr("the commands are: games, play, simulate, replay, perft, bench, engine"));
+                HasSubstr("the commands are: games, play, simulate, replay, analyze, perft, bench, engine"));
     EXPECT_THAT(refusal("fly"), HasSubstr("There is no command 'fly'"));
     EXPECT_THAT(refusal("--fly"), HasSubstr("--fly"));
     EXPECT_THAT(refusal("games --fly"), HasSubstr("--fly"));
