@@ -31,7 +31,7 @@ struct PlayArgs {
     int humans = -1;  ///< negative: not said
     std::vector<int> seats;
     std::vector<std::string> bots;
-    int ms = 1000;
+    int ms = 0;  ///< 0: each bot's own measure
     std::string seed;
     std::string load;
     std::string save;
