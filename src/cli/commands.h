@@ -31,7 +31,7 @@ struct PlayArgs {
     int humans = -1;  ///< negative: not said
     std::vector<int> seats;
     std::vector<std::string> bots;
-    int ms = 1000;
+    int ms = 0;  ///< 0: each bot's own measure
     std::string seed;
     std::string load;
     std::string save;
@@ -66,6 +66,17 @@ struct ReplayArgs {
 };
 CLI::App* add_replay(CLI::App& app, ReplayArgs& args);
 int run_replay(const ReplayArgs& args);
+
+struct AnalyzeArgs {
+    std::string file;
+    int ply = -1;     ///< negative: the last one
+    std::string bot;  ///< empty: the default one, with its time
+    int ms = 0;       ///< 0: not said
+    int top = 10;
+    bool json = false;
+};
+CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args);
+int run_analyze(const AnalyzeArgs& args);
 
 struct PerftArgs {
     TableArgs table;

@@ -18,6 +18,12 @@ constexpr int kMostThreads = 256;
 constexpr int kMostPlayers = 1'000'000;
 constexpr std::int64_t kMostIterations = 1'000'000'000'000;
 
+/// The tighter of two limits of a budget, where zero is none.
+template <class Number>
+Number tighter(Number a, Number b) {
+    return a == 0 ? b : b == 0 ? a : std::min(a, b);
+}
+
 json::object refused(const Refusal& refusal) {
     json::object answer{{"ok", false}, {"error", json_string(refusal.sentence)}};
     if (!refusal.rule.empty()) answer["rule"] = json_string(refusal.rule);
@@ -296,15 +302,16 @@ EngineSession::Answer EngineSession::go(const Request& request) {
     if (!bot) return bot.error();
     if (!is_seat(match_->to_act())) return Error{"No seat is to act, so there is nothing to choose."};
     if (!seed.value()) seed_ = mix64(seed_);
-    Budget budget;
-    budget.ms = static_cast<int>(ms.value().value_or(0));
-    budget.iterations = static_cast<std::uint64_t>(iterations.value().value_or(0));
-    budget.threads = static_cast<int>(threads.value().value_or(1));
+    Budget budget = most_;
+    budget.ms = tighter(most_.ms, static_cast<int>(ms.value().value_or(0)));
+    budget.iterations = tighter(most_.iterations, static_cast<std::uint64_t>(iterations.value().value_or(0)));
+    budget.threads = tighter(most_.threads, static_cast<int>(threads.value().value_or(0)));
     budget.seed = seed.value().value_or(seed_);
     const BotChoice choice = bot.value()->choose(*match_, budget);
     json::object answer{
         {"bot", json_string(spec)}, {"move", json_string(choice.move)}, {"iterations", choice.iterations}};
     answer["evaluation"] = choice.value ? json::value(*choice.value) : json::value(nullptr);
+    answer["candidates"] = candidates_json(choice);
     add_turn(answer);
     return answer;
 }

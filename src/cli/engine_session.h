@@ -5,8 +5,10 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "ai/bot.h"
 #include "core/any_match.h"
 #include "core/result.h"
 
@@ -20,8 +22,9 @@ class EngineSession {
 public:
     static constexpr std::size_t kLongestLine = 1U << 20U;
 
-    /// `seed`: where seeds come from when a request names none.
-    explicit EngineSession(std::uint64_t seed) : seed_(seed) {}
+    /// `seed`: where seeds come from when a request names none. `most`: what one `go` may cost, whatever the
+    /// request and the bot's own measure say; limits that are zero leave it to them.
+    explicit EngineSession(std::uint64_t seed, Budget most = {}) : seed_(seed), most_(std::move(most)) {}
 
     /// One answer without its newline.
     std::string answer(std::string_view line);
@@ -71,6 +74,7 @@ private:
     void add_plies(boost::json::object& answer, std::size_t from) const;
 
     std::uint64_t seed_;
+    Budget most_;
     bool finished_ = false;
     std::unique_ptr<AnyMatch> match_;
     std::vector<std::string> names_;

@@ -5,6 +5,8 @@
 #include <cassert>
 #include <cmath>
 
+#include "cli/thoughts.h"
+
 namespace durbar {
 
 namespace {
@@ -132,6 +134,24 @@ json::object event_json(const Happening& happening) {
         value.is_object() ? std::move(value.as_object()) : json::object{{"value", std::move(value)}};
     if (!event.contains("text")) event["text"] = json_string(happening.sentence);
     return event;
+}
+
+json::array candidates_json(const BotChoice& choice, std::size_t top) {
+    constexpr int kDigits = 4;  // more would promise a precision that no search has
+    json::array candidates;
+    for (const auto& candidate : choice.candidates) {
+        if (top > 0 && candidates.size() == top) break;
+        json::array shares;
+        for (const double share : candidate.shares) shares.emplace_back(rounded(share, kDigits));
+        json::array line;
+        for (const auto& move : candidate.line) line.emplace_back(json_string(move));
+        candidates.push_back({{"move", json_string(candidate.move)},
+                              {"visits", candidate.visits},
+                              {"visit_share", rounded(visit_share(choice, candidate), kDigits)},
+                              {"shares", std::move(shares)},
+                              {"line", std::move(line)}});
+    }
+    return candidates;
 }
 
 double rounded(double value, int digits) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "ai/any_bot.h"
 #include "core/any_match.h"
 #include "core/standing.h"
 #include "games/registry.h"
@@ -31,6 +32,9 @@ json::array standing_json(const Standing& standing);
 
 /// The game's event with its English sentence as `text`.
 json::object event_json(const Happening& happening);
+
+/// What a bot thinks of each move it looked at, best first. `top`: at most so many, 0: all.
+json::array candidates_json(const BotChoice& choice, std::size_t top = 0);
 
 /// A number with at most `digits` decimals: figures for people, not for computing on.
 double rounded(double value, int digits);

@@ -50,6 +50,7 @@ int main(int argc, char** argv) {
     PlayArgs play_args;
     SimulateArgs simulate_args;
     ReplayArgs replay_args;
+    AnalyzeArgs analyze_args;
     PerftArgs perft_args;
     BenchArgs bench_args;
     ArenaArgs arena_args;
@@ -58,6 +59,7 @@ int main(int argc, char** argv) {
     const CLI::App* play = add_play(app, play_args);
     const CLI::App* simulate = add_simulate(app, simulate_args);
     const CLI::App* replay = add_replay(app, replay_args);
+    const CLI::App* analyze = add_analyze(app, analyze_args);
     const CLI::App* perft = add_perft(app, perft_args);
     const CLI::App* bench = add_bench(app, bench_args);
     const CLI::App* arena = add_arena(app, arena_args);
@@ -76,6 +78,7 @@ int main(int argc, char** argv) {
     if (play->parsed()) return run_play(play_args);
     if (simulate->parsed()) return run_simulate(simulate_args);
     if (replay->parsed()) return run_replay(replay_args);
+    if (analyze->parsed()) return run_analyze(analyze_args);
     if (perft->parsed()) return run_perft(perft_args);
     if (bench->parsed()) return run_bench(bench_args);
     if (arena->parsed()) return run_arena(arena_args);

@@ -13,6 +13,8 @@ namespace durbar {
 
 namespace {
 
+constexpr std::string_view kAdviser = "hard";  // who answers a person's 'hint'
+
 /// A new match, or the one of the record.
 MatchResult open_match(const PlayArgs& args, std::vector<std::string>& names) {
     if (args.load.empty()) {
@@ -106,7 +108,9 @@ CLI::App* add_play(CLI::App& app, PlayArgs& args) {
         ->type_name("NAME")
         ->take_all()
         ->allow_extra_args(false);
-    command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds (1000)")
+    command
+        ->add_option("--ms", args.ms,
+                     "most time for a move of a bot, in milliseconds; left out: as each bot likes")
         ->type_name("MS")
         ->check(CLI::Range(0, 600'000));
     command->add_option("--seed", args.seed, "same seed, same draws")->type_name("S");
@@ -130,11 +134,15 @@ int run_play(const PlayArgs& args) {
     const auto seed = read_seed(args.seed);
     if (!seed) return refuse_call(seed.error());
 
+    auto adviser = make_bot(args.table.game, kAdviser);
+    if (!adviser) return refuse_call(adviser.error());
+
     PlaySetup setup;
     setup.match = std::move(match.value());
     setup.seats = std::move(seats.value());
     setup.seed = seed.value();
     setup.bot_ms = args.ms;
+    setup.adviser = std::move(adviser.value());
     setup.save = args.save;
     setup.ink = make_ink(args.color);
     setup.width = terminal_width();

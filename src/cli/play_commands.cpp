@@ -8,6 +8,7 @@
 #include "cli/move_finder.h"
 #include "cli/play_session.h"
 #include "cli/terminal.h"
+#include "cli/thoughts.h"
 #include "core/text.h"
 
 namespace durbar {
@@ -32,6 +33,7 @@ const std::vector<PlaySession::Command>& PlaySession::commands() {
          "lists the legal moves, or those that begin with the words: moves tile red", &S::list_moves},
         {"why", "why MOVE", "names the rule that forbids a move, or says what the move would do", &S::why},
         {"preview", "preview MOVE", "tells what can be foreseen of a move", &S::preview},
+        {"hint", "hint", "says what a strong player would do in your place", &S::hint},
         {"undo", "undo", "takes your last decision back, while nothing was drawn, shown or answered since",
          &S::undo},
         {"board", "board", "draws the board again", &S::board},
@@ -225,6 +227,26 @@ void PlaySession::show_preview(const std::string& move) {
     } else {
         for (const auto& event : events.value()) fmt::print(out_, "  {}\n", event.sentence);
     }
+}
+
+/// The adviser sees what the seat to act may know, which is the reader's. Its seed is not taken from the
+/// bots, so asking changes nothing of the match.
+PlaySession::Next PlaySession::hint(std::string_view /*rest*/) {
+    if (legal_.empty() || setup_.adviser == nullptr) {
+        fmt::print(out_, "{}\n", legal_.empty() ? "The game is over." : "Nobody is here to give hints.");
+        return Next::Ask;
+    }
+    out_.flush();
+    Budget budget;
+    budget.seed = mix64(setup_.seed + match_.plies());
+    const BotChoice choice = setup_.adviser->choose(match_, budget);
+    fmt::print(out_, "{}", choice.move);
+    if (choice.value) fmt::print(out_, ", expecting {:.0f} % of the win", 100 * *choice.value);
+    if (!choice.candidates.empty() && choice.candidates.front().line.size() > 1) {
+        fmt::print(out_, "; then {}", line_after_move(choice.candidates.front()));
+    }
+    fmt::print(out_, ".\n");
+    return Next::Ask;
 }
 
 PlaySession::Next PlaySession::board(std::string_view /*rest*/) {

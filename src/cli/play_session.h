@@ -25,8 +25,9 @@ struct PlaySetup {
     std::unique_ptr<AnyMatch> match;
     std::vector<PlaySeat> seats;
     std::uint64_t seed = 0;
-    int bot_ms = 1000;
-    std::string save;  ///< where the record goes at the end; empty: nowhere
+    int bot_ms = 0;                   ///< for a move; 0: each bot's own measure
+    std::unique_ptr<AnyBot> adviser;  ///< gives hints to people; empty: nobody does
+    std::string save;                 ///< where the record goes at the end; empty: nowhere
     Ink ink{false};
     int width = 100;
     bool interactive = false;  ///< people sit at a keyboard: hide hands between them
@@ -77,6 +78,7 @@ private:
     Next undo(std::string_view rest);
     Next why(std::string_view rest);
     Next preview(std::string_view rest);
+    Next hint(std::string_view rest);
     Next board(std::string_view rest);
     Next log(std::string_view rest);
     Next score(std::string_view rest);

@@ -28,8 +28,8 @@ TEST_F(Command, TellsItsVersionWhichIsTheProjects) {
 
 TEST_F(Command, HelpsOnStdoutWithStatusZero) {
     for (const auto* args :
-         {"--help", "games --help", "play --help", "simulate --help", "replay --help", "perft --help",
-          "bench --help", "arena --help", "ladder --help", "engine --help"}) {
+         {"--help", "games --help", "play --help", "simulate --help", "replay --help", "analyze --help",
+          "perft --help", "bench --help", "arena --help", "ladder --help", "engine --help"}) {
         const CommandRun ran = run(args);
         EXPECT_EQ(ran.status, 0) << args;
         EXPECT_THAT(ran.out, HasSubstr("--help")) << args;
@@ -39,9 +39,8 @@ TEST_F(Command, HelpsOnStdoutWithStatusZero) {
 }
 
 TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
-    EXPECT_THAT(
-        refusal(""),
-        HasSubstr("the commands are: games, play, simulate, replay, perft, bench, arena, ladder, engine"));
+    EXPECT_THAT(refusal(""), HasSubstr("the commands are: games, play, simulate, replay, analyze, perft, "
+                                       "bench, arena, ladder, engine"));
     EXPECT_THAT(refusal("fly"), HasSubstr("There is no command 'fly'"));
     EXPECT_THAT(refusal("--fly"), HasSubstr("--fly"));
     EXPECT_THAT(refusal("games --fly"), HasSubstr("--fly"));

@@ -209,11 +209,46 @@ TEST_F(Engine, GoNamesALegalMoveAndPlaysNothing) {
     start();
     const std::string before = position();
     const auto answer = expect(R"({"cmd":"go","bot":"random","ms":5,"seed":1})");
-    EXPECT_TRUE(answer.contains("evaluation"));
+    EXPECT_TRUE(answer.at("evaluation").is_null());
+    EXPECT_TRUE(answer.at("candidates").as_array().empty()) << "a bot that does not search compares nothing";
     EXPECT_EQ(position(), before);
     EXPECT_EQ(expect(R"({"cmd":"go","bot":"random","seed":1})").at("move"), answer.at("move"));
     play(std::string(answer.at("move").as_string()));
     EXPECT_THAT(refusal(R"({"cmd":"go","bot":"deep"})"), HasSubstr("the bots are: random"));
+}
+
+TEST_F(Engine, GoTellsWhatASearchThinksOfItsMoves) {
+    start();
+    const auto answer = expect(R"({"cmd":"go","bot":"mcts","iterations":40,"seed":1})");
+    const auto& candidates = answer.at("candidates").as_array();
+    ASSERT_FALSE(candidates.empty());
+    EXPECT_EQ(candidates.front().at("move"), answer.at("move"));
+    for (const auto& candidate : candidates) {
+        EXPECT_LE(candidate.at("visits").to_number<int>(), 40);
+        EXPECT_EQ(candidate.at("shares").as_array().size(), 3U);
+        EXPECT_EQ(candidate.at("line").as_array().at(0), candidate.at("move"));
+        expect(json_text(json::object{{"cmd", "check"}, {"move", candidate.at("move")}}));
+    }
+    EXPECT_EQ(expect(R"({"cmd":"go","bot":"mcts","iterations":40,"seed":1})").at("candidates"),
+              answer.at("candidates"));
+}
+
+TEST(EngineSession, KeepsItsOwnMeasureWhateverIsAskedFor) {
+    Budget most;
+    most.iterations = 3;
+    most.threads = 1;
+    EngineSession session(1, most);
+    session.answer(R"({"cmd":"new","game":"tigris","players":2})");
+    for (const auto* go :
+         {R"({"cmd":"go","bot":"mcts","ms":600000,"threads":256})",
+          R"({"cmd":"go","bot":"mcts:ms=3600000,threads=200"})",
+          R"({"cmd":"go","bot":"master","iterations":1000000})", R"({"cmd":"go","bot":"hard"})"}) {
+        const auto answer = json::parse(session.answer(go));
+        ASSERT_TRUE(answer.at("ok").as_bool()) << json_text(answer);
+        EXPECT_EQ(answer.at("iterations").to_number<int>(), 3) << go;
+    }
+    const auto less = json::parse(session.answer(R"({"cmd":"go","bot":"mcts","iterations":2})"));
+    EXPECT_EQ(less.at("iterations").to_number<int>(), 2);
 }
 
 TEST_F(Engine, TheIdOfARequestComesBack) {

@@ -141,6 +141,28 @@ TEST(PlaySession, CommandsExplainThemselves) {
     EXPECT_THAT(out, HasSubstr("The game was not kept."));
 }
 
+TEST(PlaySession, AHintNamesAMoveAndPlaysNothing) {
+    auto made = setup(1, kBoast);
+    made.adviser = random_bot();
+    const std::string out = session(std::move(made), "hint\nposition\n");
+    EXPECT_THAT(out, ::testing::ContainsRegex("seat 0> hint\nboast [0-9]\\.\n"));
+    EXPECT_THAT(out, HasSubstr("now boast 0 0 0 3"));
+    EXPECT_THAT(session(setup(1, kBoast), "hint\n"), HasSubstr("Nobody is here to give hints."));
+    EXPECT_THAT(session(setup(1, kBoast), "boast 1\nbid 1 2\nhint\n"),
+                HasSubstr("> hint\nThe game is over."));
+}
+
+/// Asking must not change what the bots do afterwards.
+TEST(PlaySession, AHintLeavesTheMatchAsItWas) {
+    const auto record = [](const std::string& typed) {
+        auto made = setup(1, kBoast);
+        made.adviser = random_bot();
+        const std::string out = session(std::move(made), typed);
+        return out.substr(out.rfind("The game is over."));
+    };
+    EXPECT_EQ(record("hint\nboast 1\nhint\nbid 1 2\nquit\n"), record("boast 1\nbid 1 2\nquit\n"));
+}
+
 TEST(PlaySession, SavesRecordsButNothingElseIsOverwritten) {
     const auto folder = std::filesystem::temp_directory_path() / ("durbar-play-" + std::to_string(getpid()));
     std::filesystem::create_directories(folder);

@@ -23,11 +23,21 @@ void require_answer(const std::string& answer) {
     fuzz::require(answer.find('\n') == std::string::npos, "the answer has two lines");
 }
 
+/// Enough for every bot to answer. A request may ask for ten minutes on 256 threads, which a fuzzer must not
+/// grant.
+Budget small_budget() {
+    Budget most;
+    most.iterations = 4;
+    most.threads = 1;
+    most.megabytes = 1;
+    return most;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string text(data, data + size);
-    EngineSession session(0);
+    EngineSession session(0, small_budget());
     LineSplitter lines(EngineSession::kLongestLine);
     const auto visit = [&](std::string_view line) {
         require_answer(session.answer(line));

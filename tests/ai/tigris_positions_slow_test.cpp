@@ -1,0 +1,46 @@
+#include <sstream>
+
+#include "ai/tigris_positions.h"
+#include "arena/bots.h"
+
+// What `hard` does where a good player would not hesitate. It gets a number of iterations far below what its
+// own time allows, so that the answer does not depend on the clock.
+
+namespace durbar::testing {
+namespace {
+
+class HardInTigris : public ::testing::TestWithParam<ClearPosition> {};
+
+/// What the bot thought, for the reader of a failure.
+std::string thoughts(const BotChoice& choice) {
+    std::ostringstream out;
+    out << choice.iterations << " iterations\n";
+    constexpr std::size_t kShown = 5;
+    for (std::size_t i = 0; i < std::min(choice.candidates.size(), kShown); ++i) {
+        const auto& candidate = choice.candidates[i];
+        out << "  " << candidate.move << ": " << candidate.visits << " visits, shares";
+        for (const double share : candidate.shares) out << " " << share;
+        out << "\n";
+    }
+    return out.str();
+}
+
+TEST_P(HardInTigris, FindsTheClearMove) {
+    const ClearPosition& row = GetParam();
+    const auto match = open_position(row);
+    ASSERT_TRUE(match) << describe(match.error());
+    const auto bot = make_bot("tigris", "hard");
+    ASSERT_TRUE(bot) << describe(bot.error());
+    Budget budget;
+    budget.seed = 1;
+    budget.iterations = 4000;
+    budget.whole = true;
+    const BotChoice choice = bot.value()->choose(*match.value(), budget);
+    EXPECT_TRUE(is_right(row, choice.move)) << "it chose '" << choice.move << "' after " << thoughts(choice)
+                                            << match.value()->draw(row.seat, Ink{false});
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, HardInTigris, ::testing::ValuesIn(clear_positions()), test_name);
+
+}  // namespace
+}  // namespace durbar::testing
