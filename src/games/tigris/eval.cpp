@@ -14,35 +14,36 @@ namespace {
 /// All in points unless said otherwise. Fitted to the results of the bots' own games.
 struct Weights {
     // How long the game lasts.
-    float tiles_a_turn = 1.6F;
-    float rounds_a_treasure = 1.5F;
-    float most_rounds = 12.0F;
+    float tiles_a_turn = 7.39F;
+    float rounds_a_treasure = 2.55F;
+    float most_rounds = 3.88F;
     // Points of a chosen colour.
-    float gain_idle = 0.5F;  ///< a round without leaders
-    float gain_full = 1.1F;  ///< a round with all four
-    float action = 0.6F;     ///< of the turn under way
+    float round = 0.24F;   ///< still to come
+    float action = 0.38F;  ///< of the turn under way
     // A leader.
-    float leader_home = 0.6F;  ///< how far a colour lags behind while its leader is at home
-    float king_covers = 0.3F;  ///< and how much of that the king makes good
-    float income = 0.7F;       ///< of a monument, a round
-    float temple = 0.12F;      ///< beside the leader, the first three
-    float strength = 0.02F;    ///< a supporter, the first five
+    std::array<float, kColors> home{0.0F, 0.49F, 0.46F,
+                                    0.13F};  ///< how far his colour lags while he is at home
+    float king_covers = 0.23F;               ///< and how much of that the king makes good
+    float income = 0.47F;                    ///< of a monument, a round
+    float temple = 0.33F;                    ///< beside him, the first three
+    float strength = 0.26F;                  ///< a supporter, the first five
     // The hand.
-    float tile_open = 0.1F;    ///< of a colour with a leader on the board, the first three
-    float tile_closed = 0.0F;  ///< and of one without
+    float tile_open = 0.20F;    ///< of a colour with a leader on the board, the first three
+    float tile_closed = 0.16F;  ///< and of one without
     // Conflicts, as chances.
-    float war_near = 0.3F;  ///< that one tile starts
-    float war_far = 0.1F;   ///< that two tiles start
-    float war_margin = 0.2F;
-    float spoils = 0.8F;       ///< a supporter beaten
-    float lost_leader = 1.2F;  ///< in points of any colour
-    float revolt = 0.1F;
+    float war_near = 0.27F;     ///< that one tile starts
+    float war_far = 0.17F;      ///< that two tiles start
+    float war_margin = 0.10F;   ///< more for each tile of advantage
+    float war_turn = 0.35F;     ///< more, as a part, if the stronger side is to move
+    float spoils = 0.66F;       ///< a supporter beaten
+    float lost_leader = 1.12F;  ///< in points of any colour
+    float revolt = 0.08F;
     // The rest.
-    float treasure_near = 0.2F;  ///< for a trader who has one and can reach another
-    float catastrophe = 0.1F;    ///< not yet played
-    float surplus = 0.05F;       ///< a point above the weakest colour; it decides ties (TE-14.3)
-    float scale_end = 0.5F;      ///< the lead that counts, at the end
-    float scale_round = 0.45F;   ///< and how it grows with the root of the rounds left
+    float treasure_near = 0.44F;  ///< for a trader who has one and can reach another
+    float catastrophe = 0.19F;    ///< not yet played
+    float surplus = 0.04F;        ///< a point above the weakest colour; it decides ties (TE-14.3)
+    float scale_end = 0.11F;      ///< the lead that counts, at the end
+    float scale_round = 1.11F;    ///< and how it grows with the root of the rounds left
 };
 
 constexpr Weights kWeights;
@@ -64,6 +65,11 @@ float rounds_left(const State& s, const Weights& w) {
     return std::min({by_treasures, by_bag, w.most_rounds});
 }
 
+/// Whose actions come next: the turn's, or once they are done, the next seat's.
+unsigned mover(const State& s) {
+    return s.agenda.back().step == Step::Action ? s.turn : (s.turn + 1U) % s.players;
+}
+
 /// The common level that the lowest values reach when `wild` is poured over them.
 float level(std::array<float, kColors> values, float wild) {
     std::sort(values.begin(), values.end());
@@ -80,20 +86,18 @@ float level(std::array<float, kColors> values, float wild) {
 Outlook undisturbed(const State& s, const Realms& realms, unsigned seat, float rounds, const Weights& w) {
     Outlook out;
     const float soon = std::min(rounds, 1.0F);  // what pays only if there is a next turn
-    out.wild = static_cast<float>(s.treasures_owned[seat]) +
+    out.wild = static_cast<float>(s.treasures_owned[seat]) + w.round * rounds +
                soon * w.catastrophe * static_cast<float>(s.catastrophes[seat]);
     const bool king = realms.of[seat][index(kKing)] >= 0;
-    int leaders = 0;
     for (const Color c : kAllColors) {
         float& points = out.points[index(c)];
         points = s.points[seat][index(c)];
         const int at = realms.of[seat][index(c)];
         const float tiles = capped(s.hands[seat][c], 3);
         if (at < 0) {
-            points -= soon * (w.leader_home - (king ? w.king_covers : 0.0F) - w.tile_closed * tiles);
+            points -= soon * (w.home[index(c)] - (king ? w.king_covers : 0.0F) - w.tile_closed * tiles);
             continue;
         }
-        ++leaders;
         const Realm& realm = realms.list[static_cast<unsigned>(at)];
         points += w.income * rounds * static_cast<float>(realm.monuments[index(c)]) +
                   soon * (w.tile_open * tiles + w.strength * capped(realm.strength[index(c)], 5));
@@ -102,8 +106,6 @@ Outlook undisturbed(const State& s, const Realms& realms, unsigned seat, float r
             out.wild += soon * w.treasure_near;
         }
     }
-    const float share = static_cast<float>(leaders) / kColors;
-    out.wild += rounds * (w.gain_idle + (w.gain_full - w.gain_idle) * share);
     return out;
 }
 
@@ -121,7 +123,7 @@ void foresee_war(const State& s, const Realms& realms, Color c, unsigned a, unsi
     if (!near && !grown(one.reach).meets(two.reach)) return;
     const unsigned winner = margin > 0 ? a : b;
     const unsigned loser = a + b - winner;
-    const float odds = (near ? w.war_near : w.war_far) *
+    const float odds = (near ? w.war_near : w.war_far) * (winner == mover(s) ? 1.0F + w.war_turn : 1.0F) *
                        std::min(1.0F, 0.4F + w.war_margin * static_cast<float>(std::abs(margin)));
     const int beaten = (winner == a ? two : one).strength[index(c)];
     outlooks[winner].points[index(c)] += odds * (1.0F + w.spoils * capped(beaten, c == kPriest ? 2 : 5));
@@ -170,12 +172,9 @@ Shares evaluate_with(const State& s, const Weights& w) {
             }
         }
     }
-    // The turn under way; once its actions are done, the next one, unless there is none.
-    if (s.agenda.back().step == Step::Action) {
-        outlooks[s.turn].wild += w.action * static_cast<float>(data::kActions - s.actions_done);
-    } else if (rounds > 0) {
-        outlooks[(s.turn + 1U) % s.players].wild += w.action * data::kActions;
-    }
+    const bool open = s.agenda.back().step == Step::Action;
+    const int actions = open ? data::kActions - s.actions_done : rounds > 0 ? data::kActions : 0;
+    outlooks[mover(s)].wild += w.action * static_cast<float>(actions);
 
     std::array<float, kMaxPlayers> worth{};
     for (unsigned seat = 0; seat < s.players; ++seat) {

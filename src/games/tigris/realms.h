@@ -27,7 +27,8 @@ struct Realms {
 
     explicit Realms(const Table& t) {
         for (const Bits& kingdom : t.kingdoms.list) {
-            Realm realm{.squares = kingdom, .reach = grown(kingdom)};
+            list.push_back({.squares = kingdom, .reach = grown(kingdom)});
+            Realm& realm = list.back();
             realm.ruler.fill(-1);
             for (const Color c : kAllColors) {
                 realm.strength[index(c)] = static_cast<std::uint8_t>((kingdom & t.tiles[index(c)]).count());
@@ -39,7 +40,6 @@ struct Realms {
                      data::kMonuments[static_cast<std::size_t>(&place - t.monuments.data())])
                     ++realm.monuments[color];
             }
-            list.push_back(realm);
         }
         for (unsigned seat = 0; seat < t.players; ++seat) {
             for (const Color c : kAllColors) {
