@@ -38,8 +38,9 @@ struct Node {
 ///     nodes   [root][ n1 ][ n2 ] …
 ///     edges   [root's …     ][n1's …][n2's …     ] …       a node's edges lie side by side, best first
 ///
-/// Nothing is freed one by one: a search that goes on from a child leaves the rest behind until it starts
-/// anew.
+/// The edges are most of it. They come in blocks, because a pool in one piece would be copied whenever it
+/// grows, which takes longer than a search may be late. Nothing is freed one by one: a search that goes on
+/// from a child leaves the rest behind until it starts anew.
 template <class Move>
 class Tree {
 public:
@@ -47,9 +48,11 @@ public:
 
     void clear() {
         nodes_.clear();
-        edges_.clear();
+        blocks_.clear();
+        reserved_ = 0;
+        used_ = 0;
     }
-    bool half_full() const { return edges_.size() * 2 > most_edges_; }
+    bool half_full() const { return used_ * 2 > most_edges_; }
 
     std::uint32_t add_node() {
         nodes_.emplace_back();
@@ -59,39 +62,49 @@ public:
     const Node& node(std::uint32_t at) const { return nodes_[at]; }
 
     std::span<Edge<Move>> edges(std::uint32_t at) {
-        return {edges_.data() + nodes_[at].from, nodes_[at].edges};
+        if (nodes_[at].edges == 0) return {};
+        return {&edge(nodes_[at].from), nodes_[at].edges};
     }
     std::span<const Edge<Move>> edges(std::uint32_t at) const {
-        return {edges_.data() + nodes_[at].from, nodes_[at].edges};
+        if (nodes_[at].edges == 0) return {};
+        return {&blocks_[nodes_[at].from / kBlock][nodes_[at].from % kBlock], nodes_[at].edges};
     }
 
     /// Gives a node new edges and room for `capacity` of them; false, and nothing done, if the pool is full.
     bool give_edges(std::uint32_t at, std::span<const Edge<Move>> list, std::size_t capacity) {
         capacity = std::max(capacity, list.size());
-        if (edges_.size() + capacity > most_edges_) return false;
+        if (blocks_.empty() || blocks_.back().size() + capacity > blocks_.back().capacity()) {
+            const std::size_t room = std::min(kBlock, most_edges_ - reserved_);
+            if (room < capacity) return false;
+            blocks_.emplace_back().reserve(room);
+            reserved_ += room;
+        }
+        auto& block = blocks_.back();
+        const std::size_t first = block.size();
         Node& node = nodes_[at];
-        node.from = static_cast<std::uint32_t>(edges_.size());
+        node.from = static_cast<std::uint32_t>((blocks_.size() - 1) * kBlock + first);
         node.edges = static_cast<std::uint16_t>(list.size());
         node.capacity = static_cast<std::uint16_t>(capacity);
-        edges_.insert(edges_.end(), list.begin(), list.end());
-        edges_.resize(node.from + capacity);
+        block.insert(block.end(), list.begin(), list.end());
+        block.resize(first + capacity);
+        used_ += capacity;
         return true;
     }
 
     /// Adds an edge if there is room, or in place of the worst unvisited one if that one is worse.
-    bool offer(std::uint32_t at, const Edge<Move>& edge) {
+    bool offer(std::uint32_t at, const Edge<Move>& fresh) {
         Node& node = nodes_[at];
         if (node.edges < node.capacity) {
-            edges_[node.from + node.edges++] = edge;
+            edge(node.from + node.edges++) = fresh;
             return true;
         }
         Edge<Move>* worst = nullptr;
         for (auto& other : edges(at)) {
-            if (other.visits > 0 || other.first >= edge.first) continue;
+            if (other.visits > 0 || other.first >= fresh.first) continue;
             if (worst == nullptr || other.first < worst->first) worst = &other;
         }
         if (worst == nullptr) return false;
-        *worst = edge;
+        *worst = fresh;
         return true;
     }
 
@@ -103,9 +116,15 @@ public:
     }
 
 private:
+    static constexpr std::size_t kBlock = 1U << 14U;  ///< edges
+
+    Edge<Move>& edge(std::size_t at) { return blocks_[at / kBlock][at % kBlock]; }
+
     std::size_t most_edges_;
+    std::size_t reserved_ = 0;  ///< edges that the blocks have room for
+    std::size_t used_ = 0;
     std::vector<Node> nodes_;
-    std::vector<Edge<Move>> edges_;
+    std::vector<std::vector<Edge<Move>>> blocks_;
 };
 
 }  // namespace durbar

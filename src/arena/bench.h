@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "core/result.h"
@@ -17,6 +18,19 @@ struct BenchOptions {
     double seconds = 5;  ///< CPU time of the whole measurement
     std::uint64_t seed = 1;
     std::function<void(double share)> progress;  ///< 0 to 1
+};
+
+/// Speed of the tree search in positions of a random game. An iteration is dearest at first, when all moves
+/// of the position are looked at; so figures compare between runs of the same length.
+struct SearchSpeed {
+    int positions = 0;
+    double iterations_per_second = 0;     ///< on one thread, by its CPU time
+    std::optional<double> threads_ratio;  ///< speed of two threads ÷ of one, by the clock; empty: one core
+    double threads_cores = 0;  ///< how much of two cores those two threads got; less than 2 on a busy machine
+    double share_rules = 0;    ///< of the time, as are the next two; together 1
+    double share_evaluation = 0;
+    double share_search = 0;  ///< the search itself: selection, tree, sorting
+    double iterations_per_million_yardstick = 0;
 };
 
 /// Speed of uniformly random games on one thread, by the CPU time of the process. A decision is one of a
@@ -44,6 +58,7 @@ struct BenchReport {
     std::size_t move_list_bytes = 0;
     double yardstick = 0;  ///< operations per second of the fixed workload, measured in between
     double games_per_million_yardstick = 0;
+    SearchSpeed search;
 };
 
 Result<BenchReport> bench(const BenchOptions& options);

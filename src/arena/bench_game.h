@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "arena/bench.h"
+#include "arena/search_bench.h"
 #include "arena/yardstick.h"
 #include "core/playout.h"
 #include "core/rng.h"
@@ -42,7 +43,8 @@ public:
         warm_up();
         const double begin = cpu_seconds();
         std::vector<Counts> rounds;
-        for (double spent = 0; spent < options_.seconds || rounds.size() < 2; spent = cpu_seconds() - begin) {
+        const double seconds = options_.seconds * kPlayouts;
+        for (double spent = 0; spent < seconds || rounds.size() < 2; spent = cpu_seconds() - begin) {
             const Counts before = counts_;
             const bool swapped = rounds.size() % 2 == 1;  // neither mode always follows the same other one
             for (int i = 0; i < 2; ++i) {
@@ -55,12 +57,21 @@ public:
             measure_yardstick();
             rounds.push_back(counts_);
             for (std::size_t mode = 0; mode < counts_.size(); ++mode) rounds.back()[mode] -= before[mode];
-            if (options_.progress) options_.progress((cpu_seconds() - begin) / options_.seconds);
+            show(kPlayouts * (cpu_seconds() - begin) / seconds);
         }
-        return report(rounds);
+        BenchReport result = report(rounds);
+        result.search =
+            SearchBench<G>(start_, options_.seed).run(options_.seconds - seconds, [&](double share) {
+                show(kPlayouts + (1 - kPlayouts) * share);
+            });
+        result.search.iterations_per_million_yardstick =
+            result.search.iterations_per_second / result.yardstick * 1e6;
+        return result;
     }
 
 private:
+    static constexpr double kPlayouts = 0.6;  ///< of the time; the rest is for the search
+
     enum class Mode : std::uint8_t {
         Bare,
         Copy,  ///< at each decision the state is copied into the other of two slots, and play goes on there
@@ -90,6 +101,10 @@ private:
         }
     };
     using Counts = std::array<Count, 5>;  ///< by mode
+
+    void show(double share) const {
+        if (options_.progress) options_.progress(share);
+    }
 
     Count& count(Mode mode) { return counts_[index(mode)]; }
 

@@ -10,6 +10,19 @@ namespace durbar {
 
 namespace {
 
+json::object search_json(const SearchSpeed& search) {
+    json::value ratio;  // null
+    if (search.threads_ratio) ratio = rounded(*search.threads_ratio, 3);
+    return {{"positions", search.positions},
+            {"iterations_per_second", rounded(search.iterations_per_second, 0)},
+            {"threads_ratio", ratio},
+            {"threads_cores", rounded(search.threads_cores, 2)},
+            {"share_rules", rounded(search.share_rules, 4)},
+            {"share_evaluation", rounded(search.share_evaluation, 4)},
+            {"share_search", rounded(search.share_search, 4)},
+            {"iterations_per_million_yardstick", rounded(search.iterations_per_million_yardstick, 3)}};
+}
+
 json::object report_json(const BenchReport& report) {
     return {{"game", report.game},
             {"players", report.players},
@@ -32,7 +45,8 @@ json::object report_json(const BenchReport& report) {
             {"move_bytes", report.move_bytes},
             {"move_list_bytes", report.move_list_bytes},
             {"yardstick", rounded(report.yardstick, 0)},
-            {"games_per_million_yardstick", rounded(report.games_per_million_yardstick, 3)}};
+            {"games_per_million_yardstick", rounded(report.games_per_million_yardstick, 3)},
+            {"search", search_json(report.search)}};
 }
 
 void print_report(const BenchReport& report) {
@@ -55,12 +69,21 @@ void print_report(const BenchReport& report) {
     fmt::print("  steadiness   second half {:.3f} times as fast as the first\n", report.half_ratio);
     fmt::print("  yardstick    {:.1f} million operations a second, {:.2f} games per million\n",
                report.yardstick / 1e6, report.games_per_million_yardstick);
+    const SearchSpeed& search = report.search;
+    fmt::print("  search       {} iterations a second on one thread, {:.1f} per million\n",
+               whole(search.iterations_per_second), search.iterations_per_million_yardstick);
+    fmt::print("  two threads  {}\n", search.threads_ratio
+                                          ? fmt::format("{:.2f} times as many; they had {:.2f} cores",
+                                                        *search.threads_ratio, search.threads_cores)
+                                          : "not measured: there is only one core");
+    fmt::print("  its time     {:.1f} % rules, {:.1f} % evaluation, {:.1f} % the search itself\n",
+               search.share_rules * 100, search.share_evaluation * 100, search.share_search * 100);
 }
 
 }  // namespace
 
 CLI::App* add_bench(CLI::App& app, BenchArgs& args) {
-    auto* command = app.add_subcommand("bench", "measures random games a second on one core");
+    auto* command = app.add_subcommand("bench", "measures random games a second on one core, and the search");
     command->add_option("GAME", args.table.game, "the game; left out: all of them");
     add_table(*command, args.table);
     command->add_option("--seconds", args.seconds, "CPU time for each game (5)")

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 #include "arena/bench_game.h"
 #include "support/coin_game.h"
 
@@ -14,6 +16,23 @@ TEST(Yardstick, NeverChanges) {
     yardstick.run_block();
     EXPECT_EQ(yardstick.checksum(), 0xcbfba5e7c25030cbU);
     EXPECT_EQ(Yardstick::kStepsPerBlock, 16384U);
+}
+
+void expect_sane(const SearchSpeed& search, double yardstick) {
+    EXPECT_GT(search.positions, 1);
+    EXPECT_GT(search.iterations_per_second, 10);
+    EXPECT_NEAR(search.iterations_per_million_yardstick, search.iterations_per_second / yardstick * 1e6,
+                1e-6);
+    EXPECT_EQ(search.threads_ratio.has_value(), std::thread::hardware_concurrency() > 1);
+    EXPECT_GT(search.threads_ratio.value_or(1), 0.01);
+    EXPECT_LT(search.threads_ratio.value_or(1), 100);
+    EXPECT_EQ(search.threads_cores > 0, search.threads_ratio.has_value());
+    for (const double share : {search.share_rules, search.share_evaluation, search.share_search}) {
+        EXPECT_GE(share, 0);
+        EXPECT_LE(share, 1);
+    }
+    EXPECT_GT(search.share_rules + search.share_evaluation, 0);
+    EXPECT_NEAR(search.share_rules + search.share_evaluation + search.share_search, 1, 1e-9);
 }
 
 // Only what holds on any machine, however busy: this is no test of speed.
@@ -33,6 +52,7 @@ void expect_sane(const BenchReport& report) {
     EXPECT_LE(report.state_bytes, 2048U);
     EXPECT_LE(report.move_bytes, 8U);
     EXPECT_EQ(report.threads, 1);
+    expect_sane(report.search, report.yardstick);
 }
 
 TEST(Bench, MeasuresASmallGame) {
@@ -59,6 +79,16 @@ TEST(Bench, MeasuresEveryGameOfTheHouse) {
         ASSERT_TRUE(report) << describe(report.error());
         expect_sane(report.value());
     }
+}
+
+TEST(Bench, TheWatchOfTheSearchCountsItsSpans) {
+    CountingWatch watch;
+    for (int i = 0; i < 3; ++i) [[maybe_unused]]
+        const auto span = watch.span(Work::Evaluation);
+    EXPECT_EQ(watch.spans(Work::Evaluation), 3);
+    EXPECT_EQ(watch.spans(Work::Rules), 0);
+    EXPECT_GE(watch.seconds(Work::Evaluation), 0);
+    EXPECT_EQ(watch.seconds(Work::Rules), 0);
 }
 
 TEST(Bench, WrongCallsAreRefused) {

@@ -23,12 +23,79 @@ TEST(Bots, UnknownNamesAndSettingsAreRefusedWithTheKnownOnes) {
     for (const auto* text : {"", "deep", "Random", " random", "random "}) {
         const auto spec = parse_bot_spec(text);
         ASSERT_FALSE(spec) << text;
-        EXPECT_THAT(spec.error().message, HasSubstr("the bots are: random.")) << text;
+        EXPECT_THAT(spec.error().message,
+                    HasSubstr("the bots are: random, greedy, mcts, easy, medium, hard, master."))
+            << text;
     }
     EXPECT_THAT(parse_bot_spec("random:speed=3").error().message,
                 HasSubstr("has no setting 'speed'; it has none at all"));
-    for (const auto* text : {"random:", "random:speed", "random:=3", "random:,"}) {
+    EXPECT_THAT(parse_bot_spec("mcts:speed=3").error().message,
+                HasSubstr("has no setting 'speed'; it has: ms, iters, threads, mb, seed, "));
+    for (const auto* text : {"random:", "random:speed", "random:=3", "random:,", "mcts:iters=3,"}) {
         EXPECT_THAT(parse_bot_spec(text).error().message, HasSubstr("name:key=value,key=value")) << text;
+    }
+}
+
+/// What the spec makes of a searching bot.
+Result<MctsSettings> settings_in(const std::string& text) {
+    const auto spec = parse_bot_spec(text);
+    if (!spec) return spec.error();
+    return search_settings(spec.value());
+}
+
+TEST(Bots, SettingsOutOfRangeAreRefusedWithTheRange) {
+    for (const auto& [text, sentence] : {
+             std::pair{"mcts:iters=0",
+                       "The setting iters is a whole number from 1 to 1000000000000, not '0'."},
+             std::pair{"mcts:ms=3600001",
+                       "The setting ms is a whole number from 1 to 3600000, not '3600001'."},
+             std::pair{"easy:threads=257", "The setting threads is a whole number from 1 to 256, not '257'."},
+             std::pair{"hard:mb=", "The setting mb is a whole number from 1 to 1048576, not ''."},
+             std::pair{"mcts:seed=-1",
+                       "The setting seed is a whole number from 0 to 18446744073709551615, not '-1'."},
+             std::pair{"mcts:iters=5,careless=0.5",
+                       "The setting careless is a whole number from 0 to 1000, not '0.5'."},
+         }) {
+        const auto settings = settings_in(text);
+        ASSERT_FALSE(settings) << text;
+        EXPECT_EQ(settings.error().message, sentence);
+        EXPECT_EQ(make_bot("tigris", text).error().message, sentence);
+    }
+    for (const auto& info : all_bots()) {
+        for (const auto key : info.keys) {
+            const std::string text = std::string(info.name) + ":" + std::string(key) + "=many";
+            const auto settings = settings_in(text);
+            ASSERT_FALSE(settings) << text;
+            EXPECT_THAT(settings.error().message,
+                        HasSubstr("The setting " + std::string(key) + " is a whole number from "));
+        }
+    }
+}
+
+TEST(Bots, SettingsSayWhatASearchMaySpend) {
+    const auto settings = settings_in("mcts:ms=70,iters=300,threads=2,mb=16,seed=9,careless=25");
+    ASSERT_TRUE(settings) << describe(settings.error());
+    EXPECT_EQ(settings.value().ms, 70);
+    EXPECT_EQ(settings.value().iterations, 300U);
+    EXPECT_EQ(settings.value().threads, 2);
+    EXPECT_EQ(settings.value().megabytes, 16);
+    EXPECT_EQ(settings.value().seed, 9U);
+    EXPECT_FLOAT_EQ(settings.value().carelessness, 0.025F);
+}
+
+TEST(Bots, EveryLevelTakesSettingsOnTopOfItsOwn) {
+    int before = 0;
+    for (const auto* name : {"easy", "medium", "hard", "master"}) {
+        const auto plain = settings_in(name);
+        ASSERT_TRUE(plain) << describe(plain.error());
+        EXPECT_GT(plain.value().ms, before) << name << " has no more time than the level below";
+        before = plain.value().ms;
+        const auto told = settings_in(std::string(name) + ":iters=300,threads=2");
+        ASSERT_TRUE(told) << describe(told.error());
+        EXPECT_EQ(told.value().iterations, 300U);
+        EXPECT_EQ(told.value().threads, 2);
+        EXPECT_EQ(told.value().ms, plain.value().ms);
+        EXPECT_EQ(told.value().carelessness, plain.value().carelessness);
     }
 }
 

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "arena/simulate.h"
+#include "games/tigris/rules.h"
+
+namespace durbar::testing {
+
+/// Whole games between equal bots at every number of players, with every check of `simulate --check`.
+inline void expect_sound_games(const std::string& bot, std::uint64_t games) {
+    for (int players = tigris::Rules::kMinPlayers; players <= tigris::Rules::kMaxPlayers; ++players) {
+        SimulateOptions options;
+        options.game = tigris::Rules::kId;
+        options.players = players;
+        options.games = games;
+        options.bots = {bot};
+        options.check = true;
+        const auto report = simulate(options);
+        ASSERT_TRUE(report) << describe(report.error());
+        ASSERT_EQ(report.value().violations, 0U) << report.value().first_violation->message << "\n"
+                                                 << report.value().first_violation->position;
+        EXPECT_EQ(report.value().finished, games) << bot << ", " << players << " players";
+    }
+}
+
+}  // namespace durbar::testing

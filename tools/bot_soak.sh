@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Plays checked games between searching bots at every number of players. Fails on an illegal move, on a rule
+# violation, or on a game that does not end.
+#   tools/bot_soak.sh [preset, default release] [games for each number of players, default 1000]
+# Under asan and tsan the bots search on two threads.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+preset=${1:-release}
+games=${2:-1000}
+durbar=build/$preset/durbar
+bot=mcts:iters=100
+[ "$preset" = release ] || bot=$bot,threads=2
+export ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
+export TSAN_OPTIONS=halt_on_error=1 TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-19/bin/llvm-symbolizer
+
+status=0
+for players in 2 3 4; do
+    call=("$durbar" simulate tigris --players "$players" --games "$games" --seed 1 --bot "$bot" --check --json)
+    if ! answer=$("${call[@]}"); then
+        echo "failed: ${call[*]}"
+        echo "$answer"
+        status=1
+        continue
+    fi
+    python3 - "$games" "$answer" <<'PYTHON' || status=1
+import json, sys
+
+games, text = int(sys.argv[1]), sys.argv[2]
+result = json.loads(text[text.rfind("\n{") + 1:])  # the object is the last thing on stdout
+wrong = result["finished"] != games or result["violations"] not in (0, [])
+print(f"{result['players']} players: {result['finished']} of {games} games finished, "
+      f"{result['violations']} violations{'  <- wrong' if wrong else ''}")
+sys.exit(wrong)
+PYTHON
+done
+exit $status
