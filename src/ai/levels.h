@@ -16,9 +16,9 @@ struct Level {
 };
 
 inline constexpr std::array<Level, 4> kLevels{{
-    {"easy", "answers at once and sees the next move or two", 50, 0.03F},
-    {"medium", "a fifth of a second a decision", 200, 0.012F},
-    {"hard", "nearly a second a decision; a real opponent", 800, 0},
+    {"easy", "answers at once, and is content with a fair move", 50, 0.045F},
+    {"medium", "a fifth of a second a decision, and some care", 200, 0.025F},
+    {"hard", "nearly a second a decision; a real opponent", 800, 0.01F},
     {"master", "three seconds a decision; as strong as the house can", 3000, 0},
 }};
 

@@ -128,6 +128,7 @@ private:
     /// nothing can change.
     static std::uint64_t run(Search<G>& search, const Plan& plan, std::uint64_t quota) {
         constexpr std::uint64_t kLook = 32;  // iterations between two looks at the lead
+        constexpr double kHope = 1.5;  // no rival ever gets all that is left: it need not last that long
         const auto begin = Clock::now();
         const bool counted = plan.iterations > 0;
         std::uint64_t done = 0;
@@ -146,7 +147,7 @@ private:
                 const std::chrono::duration<double> rest = *plan.deadline - now;
                 left = std::min(left, static_cast<double>(done) * (rest / used));
             }
-            if (search.decided(static_cast<std::uint64_t>(left) + 1)) break;
+            if (search.decided(static_cast<std::uint64_t>(left / kHope) + 1)) break;
         }
         return done;
     }
