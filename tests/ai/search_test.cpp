@@ -148,6 +148,22 @@ TYPED_TEST(EverySearch, ARunningSearchCanBeCancelled) {
     }
 }
 
+TYPED_TEST(EverySearch, LittleMemoryIsEnoughForAMove) {
+    for (const auto& decision : open_decisions<TypeParam>(1)) {
+        Budget budget = whole(of_iterations(64));
+        budget.megabytes = 1;
+        budget.threads = 32;  // the more threads, the less for each
+        const auto choice = searched(decision, budget);
+        EXPECT_EQ(choice.iterations, 64U);
+        ASSERT_TRUE(decision.allows(choice.move)) << told(decision);
+    }
+    Budget most = of_iterations(256);
+    most.megabytes = 1;
+    most.threads = 256;  // nobody may ask for more
+    const auto decision = opening<TypeParam>(4);
+    EXPECT_TRUE(decision.allows(searched(decision, most).move));
+}
+
 /// How a bot that is asked again and again in one game starts its searches.
 struct Starts {
     int fresh = 0;
@@ -191,7 +207,8 @@ TYPED_TEST(EverySearch, TheTreeLivesOnFromADecisionToTheNextOfTheSameSeatAndNoLo
     Starts starts;
     for (int players = TypeParam::kMinPlayers; players <= 4; ++players) {
         for (int seat = 0; seat < players; ++seat) {
-            count_starts<TypeParam>(players, seat, static_cast<std::uint64_t>(players * 10 + seat), starts);
+            const auto seed = static_cast<std::uint64_t>(players) * 10 + static_cast<std::uint64_t>(seat);
+            count_starts<TypeParam>(players, seat, seed, starts);
             ASSERT_FALSE(::testing::Test::HasFailure()) << players << " players, seat " << seat;
         }
     }
