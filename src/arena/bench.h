@@ -20,7 +20,7 @@ struct BenchOptions {
     std::function<void(double share)> progress;  ///< 0 to 1
 };
 
-/// Speed of the tree search in positions of a random game. An iteration is dearest at first, when all moves
+/// Speed of the tree search in positions of a greedy game. An iteration is dearest at first, when all moves
 /// of the position are looked at; so figures compare between runs of the same length.
 struct SearchSpeed {
     int positions = 0;

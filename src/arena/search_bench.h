@@ -11,6 +11,7 @@
 #include <thread>
 #include <vector>
 
+#include "ai/greedy_bot.h"
 #include "ai/search.h"
 #include "arena/bench.h"
 #include "core/playout.h"
@@ -32,7 +33,8 @@ private:
     std::array<std::uint64_t, 2> spans_{};
 };
 
-/// Measures the search in positions of one random game, always the same ones for a seed. In each position the
+/// Measures the search in positions of one greedy game, always the same ones for a seed: a random game leads
+/// to boards that no player would see. In each position the
 /// same slice of time goes to one thread, to two at once, and to one with a stop watch. The watch slows the
 /// search down, so it gives the shares of the time and not the speed.
 template <Game G>
@@ -108,16 +110,21 @@ private:
     static constexpr std::size_t kEdges = 1U << 20U;
     static constexpr std::uint64_t kGame = 0x5ea4c4U;  ///< sets its game apart from those of the same seed
 
-    /// Some of a random game's decisions with a choice, from the first to the last at even distances.
+    /// Some of the game's decisions with a choice, from the first to the last at even distances.
     void find_positions(const State& start) {
         std::vector<Position> open;
         Rng rng(mix64(seed_ ^ kGame));
         typename G::MoveList moves;
+        GreedyBot<G> bot;
         State state = start;
         for (int ply = 0; ply < kPlayoutLimit && G::to_act(state) != Player::Nobody; ++ply) {
-            const auto move = random_move<G>(state, moves, rng);
+            auto move = random_move<G>(state, moves, rng);
             if (const Player actor = G::to_act(state); is_seat(actor) && moves.size() > 1) {
-                open.push_back({G::observe(state, seat_of(actor)), seat_of(actor)});
+                const Position position{G::observe(state, seat_of(actor)), seat_of(actor)};
+                Budget budget;
+                budget.seed = rng.next();
+                move = bot.choose(position.view, position.seat, budget).move;
+                open.push_back(position);
             }
             G::apply(state, move, {});
         }

@@ -39,10 +39,10 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer(
         "Examples:\n"
-        "  durbar play tigris                      you against one random player\n"
+        "  durbar play tigris                      you against a bot of medium strength\n"
         "  durbar simulate tigris --players 4 --games 1000 --seed 1 --check\n"
         "  durbar bench tigris --seconds 5 --json\n"
-        "  durbar arena tigris --bot random --bot random --games 100\n"
+        "  durbar arena tigris --bot hard --bot easy --games 100\n"
         "  durbar COMMAND --help                   all flags of a command\n"
         "Exit status: 0 done, 1 a check failed, 2 the call was wrong.");
 

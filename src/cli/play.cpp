@@ -60,7 +60,8 @@ Result<std::vector<bool>> persons(const PlayArgs& args, int players) {
     return is_person;
 }
 
-/// People where they were asked for, the named bots in order on the other seats, random ones on the rest.
+/// People where they were asked for, the named bots in order on the other seats, levels of medium strength on
+/// the rest.
 Result<std::vector<PlaySeat>> take_seats(const PlayArgs& args, int players,
                                          const std::vector<std::string>& names) {
     const auto is_person = persons(args, players);
@@ -73,7 +74,7 @@ Result<std::vector<PlaySeat>> take_seats(const PlayArgs& args, int players,
         if (is_person.value()[seat]) {
             taken.name = ++people == 1 ? "you" : "player " + std::to_string(people);
         } else {
-            const std::string spec = next_bot < args.bots.size() ? args.bots[next_bot] : "random";
+            const std::string spec = next_bot < args.bots.size() ? args.bots[next_bot] : "medium";
             ++next_bot;
             auto bot = make_bot(args.table.game, spec);
             if (!bot) return bot.error();
@@ -104,7 +105,7 @@ CLI::App* add_play(CLI::App& app, PlayArgs& args) {
         ->check(CLI::Range(0, 4))
         ->take_all()
         ->allow_extra_args(false);
-    command->add_option("--bot", args.bots, "a bot for the next free seat; may be repeated; left out: random")
+    command->add_option("--bot", args.bots, "a bot for the next free seat; may be repeated; left out: medium")
         ->type_name("NAME")
         ->take_all()
         ->allow_extra_args(false);

@@ -9,8 +9,8 @@
 namespace durbar {
 
 /// What a game may tell a search so that it plays well; a game without hints is searched with random
-/// playouts. None of these functions allocates, and none looks at what the seat to act cannot know: of other
-/// hands they take what is likely, not what the sampled state happens to hold.
+/// playouts. The functions see one sampled state, hands and all: what they make of hidden tiles is averaged
+/// over many samples. None of them allocates while the game lasts.
 template <class G>
 concept Hinted = Game<G> && requires(const typename G::State& s, const typename G::MoveList& moves,
                                      std::span<float> ratings) {
