@@ -23,7 +23,7 @@ struct BotChoice {
     std::string move;
     std::optional<double> value;
     std::uint64_t iterations = 0;
-    std::vector<Candidate> candidates{};  ///< best first; empty: the bot does not search
+    std::vector<Candidate> candidates;  ///< best first; empty: the bot does not search
 };
 
 /// The general face of a bot, as AnyMatch is of a game. It belongs to one game.
@@ -50,7 +50,7 @@ public:
         const auto& state = static_cast<const Match<G>&>(match).state();
         const int seat = seat_of(match.to_act());
         const BotMove<G> chosen = bot_->choose(G::observe(state, seat), seat, budget);
-        BotChoice choice{G::format(chosen.move), chosen.value, chosen.iterations};
+        BotChoice choice{G::format(chosen.move), chosen.value, chosen.iterations, {}};
         for (const auto& candidate : chosen.candidates) {
             choice.candidates.push_back(in_words(candidate, match.players()));
         }

@@ -78,11 +78,13 @@ public:
             const Sight sight = !chance_met && actor == player(seat_) ? Sight::Certain : Sight::Sampled;
             Node& node = tree_.node(at);
             if (node.edges == 0) {
-                if (!expand(at, state, sight)) return finish(judged(state));
+                if (!expand(at, state)) return finish(judged(state));
                 return finish(best_first_value(at));
             }
             if (node.actor != actor) return finish(judged(state));  // chance led to another decision here
-            if (sight == Sight::Sampled && std::has_single_bit(node.visits)) refresh(at, state);
+            if (sight == Sight::Sampled && std::has_single_bit(node.visits)) {
+                take_in(at, state, settings_.looked_at, kept(at));
+            }
             Edge<Move>* edge = select(at, state, sight);
             if (edge == nullptr || path_.size() == kDeepest) return finish(judged(state));
             path_.push_back({at, static_cast<std::uint32_t>(edge - tree_.edges(at).data())});
@@ -227,7 +229,7 @@ private:
     std::size_t kept(std::uint32_t at) const { return at == root_ ? settings_.kept_at_root : settings_.kept; }
 
     /// Gives the node its candidates; false if there is no room for them.
-    bool expand(std::uint32_t at, const State& state, Sight sight) {
+    bool expand(std::uint32_t at, const State& state) {
         pick(state, at == root_ ? std::numeric_limits<std::size_t>::max() : settings_.looked_at);
         fresh_.clear();
         for (const Move& move : picks_) fresh_.push_back(looked_at(state, move));
@@ -236,40 +238,33 @@ private:
         std::partial_sort(fresh_.begin(), fresh_.begin() + static_cast<std::ptrdiff_t>(stay), fresh_.end(),
                           [](const Edge<Move>& a, const Edge<Move>& b) { return a.first > b.first; });
         fresh_.resize(stay);
-        if (!tree_.give_edges(at, fresh_, sight == Sight::Certain ? stay : kept(at))) return false;
+        if (!tree_.give_edges(at, fresh_)) return false;
         tree_.node(at).actor = actor;
         set_priors(at);
         return true;
     }
 
-    /// Looks for candidates that this sampled state offers and the node does not have yet.
-    void refresh(std::uint32_t at, const State& state) {
-        pick(state, settings_.looked_at);
-        bool changed = false;
-        for (const Move& move : picks_) {
-            if (tree_.find(at, move) != nullptr) continue;
-            changed = tree_.offer(at, looked_at(state, move)) || changed;
-        }
-        if (changed) set_priors(at);
-    }
-
     /// A node that was one of many becomes the root: the moves it had no eyes for are looked at now.
     void widen_root() {
         if (tree_.node(root_).edges == 0) return;
-        const State state = sampled();
-        pick(state, std::numeric_limits<std::size_t>::max());
-        fresh_.clear();
+        take_in(root_, sampled(), std::numeric_limits<std::size_t>::max(), settings_.kept_at_root);
+    }
+
+    /// Looks at the best rated moves that are no candidates yet; the visited and the best of all stay.
+    void take_in(std::uint32_t at, const State& state, std::size_t look, std::size_t stay) {
+        pick(state, look);
+        const auto known = tree_.edges(at);
+        fresh_.assign(known.begin(), known.end());
+        const std::size_t before = fresh_.size();
         for (const Move& move : picks_) {
-            const Edge<Move>* known = tree_.find(root_, move);
-            fresh_.push_back(known != nullptr ? *known : looked_at(state, move));
+            if (tree_.find(at, move) == nullptr) fresh_.push_back(looked_at(state, move));
         }
-        const auto seat = static_cast<std::size_t>(seat_);
-        std::sort(fresh_.begin(), fresh_.end(), [&](const Edge<Move>& a, const Edge<Move>& b) {
-            if ((a.visits > 0) != (b.visits > 0)) return a.visits > 0;
-            return a.value(seat) > b.value(seat);
+        if (fresh_.size() == before) return;
+        std::stable_sort(fresh_.begin(), fresh_.end(), [](const Edge<Move>& a, const Edge<Move>& b) {
+            return (a.visits > 0) != (b.visits > 0) ? a.visits > 0 : a.first > b.first;
         });
-        fresh_.resize(std::min<std::size_t>(fresh_.size(), settings_.kept_at_root));
-        if (tree_.give_edges(root_, fresh_, fresh_.size())) set_priors(root_);
+        fresh_.resize(std::min(fresh_.size(), stay));
+        if (tree_.give_edges(at, fresh_)) set_priors(at);
     }
 
     /// Softmax over the first values.

@@ -26,9 +26,8 @@ struct Edge {
 };
 
 struct Node {
-    std::uint32_t from = 0;      ///< its edges: [from, from + edges) of the pool
-    std::uint16_t edges = 0;     ///< 0: not expanded
-    std::uint16_t capacity = 0;  ///< room for edges found later
+    std::uint32_t from = 0;   ///< its edges: [from, from + edges) of the pool
+    std::uint16_t edges = 0;  ///< 0: not expanded
     std::uint32_t visits = 0;
     Player actor = Player::Nobody;
 };
@@ -39,8 +38,9 @@ struct Node {
 ///     edges   [root's …     ][n1's …][n2's …     ] …       a node's edges lie side by side, best first
 ///
 /// The edges are most of it. They come in blocks, because a pool in one piece would be copied whenever it
-/// grows, which takes longer than a search may be late. Nothing is freed one by one: a search that goes on
-/// from a child leaves the rest behind until it starts anew.
+/// grows, which takes longer than a search may be late. Nothing is freed one by one: a node that gets
+/// new edges leaves the old ones behind, a search that goes on from a child all the rest, until it starts
+/// anew.
 template <class Move>
 class Tree {
 public:
@@ -70,41 +70,20 @@ public:
         return {&blocks_[nodes_[at].from / kBlock][nodes_[at].from % kBlock], nodes_[at].edges};
     }
 
-    /// Gives a node new edges and room for `capacity` of them; false, and nothing done, if the pool is full.
-    bool give_edges(std::uint32_t at, std::span<const Edge<Move>> list, std::size_t capacity) {
-        capacity = std::max(capacity, list.size());
-        if (blocks_.empty() || blocks_.back().size() + capacity > blocks_.back().capacity()) {
+    /// Gives a node these edges instead of what it had; false, and nothing done, if the pool is full.
+    bool give_edges(std::uint32_t at, std::span<const Edge<Move>> list) {
+        if (blocks_.empty() || blocks_.back().size() + list.size() > blocks_.back().capacity()) {
             const std::size_t room = std::min(kBlock, most_edges_ - reserved_);
-            if (room < capacity) return false;
+            if (room < list.size()) return false;
             blocks_.emplace_back().reserve(room);
             reserved_ += room;
         }
         auto& block = blocks_.back();
-        const std::size_t first = block.size();
         Node& node = nodes_[at];
-        node.from = static_cast<std::uint32_t>((blocks_.size() - 1) * kBlock + first);
+        node.from = static_cast<std::uint32_t>((blocks_.size() - 1) * kBlock + block.size());
         node.edges = static_cast<std::uint16_t>(list.size());
-        node.capacity = static_cast<std::uint16_t>(capacity);
         block.insert(block.end(), list.begin(), list.end());
-        block.resize(first + capacity);
-        used_ += capacity;
-        return true;
-    }
-
-    /// Adds an edge if there is room, or in place of the worst unvisited one if that one is worse.
-    bool offer(std::uint32_t at, const Edge<Move>& fresh) {
-        Node& node = nodes_[at];
-        if (node.edges < node.capacity) {
-            edge(node.from + node.edges++) = fresh;
-            return true;
-        }
-        Edge<Move>* worst = nullptr;
-        for (auto& other : edges(at)) {
-            if (other.visits > 0 || other.first >= fresh.first) continue;
-            if (worst == nullptr || other.first < worst->first) worst = &other;
-        }
-        if (worst == nullptr) return false;
-        *worst = fresh;
+        used_ += list.size();
         return true;
     }
 

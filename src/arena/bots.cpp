@@ -21,35 +21,31 @@ std::string joined(const std::vector<std::string_view>& words) {
 /// A setting of the searching bots.
 struct Setting {
     std::string_view key;
-    std::string_view unit;
     std::uint64_t least;
     std::uint64_t most;
     void (*put)(MctsSettings&, std::uint64_t);
 };
 
-/// Fractions are given in thousandths, so that every setting is a whole number.
+/// Fractions are given in thousandths (of a win for carelessness and temperature), so that every setting is a
+/// whole number.
 constexpr float thousandths(std::uint64_t n) { return static_cast<float>(n) / 1000.0F; }
 
 constexpr std::uint64_t kMostIterations = 1'000'000'000'000;
 
 constexpr std::array<Setting, 10> kSettings{{
-    {"ms", "milliseconds", 1, 3'600'000,
-     [](MctsSettings& s, std::uint64_t n) { s.ms = static_cast<int>(n); }},
-    {"iters", "iterations", 1, kMostIterations, [](MctsSettings& s, std::uint64_t n) { s.iterations = n; }},
-    {"threads", "threads", 1, 256, [](MctsSettings& s, std::uint64_t n) { s.threads = static_cast<int>(n); }},
-    {"mb", "megabytes", 1, 1 << 20,
-     [](MctsSettings& s, std::uint64_t n) { s.megabytes = static_cast<int>(n); }},
-    {"seed", "", 0, std::numeric_limits<std::uint64_t>::max(),
+    {"ms", 1, 3'600'000, [](MctsSettings& s, std::uint64_t n) { s.ms = static_cast<int>(n); }},
+    {"iters", 1, kMostIterations, [](MctsSettings& s, std::uint64_t n) { s.iterations = n; }},
+    {"threads", 1, 256, [](MctsSettings& s, std::uint64_t n) { s.threads = static_cast<int>(n); }},
+    {"mb", 1, 1 << 20, [](MctsSettings& s, std::uint64_t n) { s.megabytes = static_cast<int>(n); }},
+    {"seed", 0, std::numeric_limits<std::uint64_t>::max(),
      [](MctsSettings& s, std::uint64_t n) { s.seed = n; }},
-    {"careless", "thousandths of a win", 0, 1000,
-     [](MctsSettings& s, std::uint64_t n) { s.carelessness = thousandths(n); }},
-    {"explore", "thousandths", 0, 100'000,
-     [](MctsSettings& s, std::uint64_t n) { s.search.exploration = thousandths(n); }},
-    {"temperature", "thousandths of a win", 1, 100'000,
+    {"careless", 0, 1000, [](MctsSettings& s, std::uint64_t n) { s.carelessness = thousandths(n); }},
+    {"explore", 0, 100'000, [](MctsSettings& s, std::uint64_t n) { s.search.exploration = thousandths(n); }},
+    {"temperature", 1, 100'000,
      [](MctsSettings& s, std::uint64_t n) { s.search.temperature = thousandths(n); }},
-    {"look", "moves", 1, 10'000,
+    {"look", 1, 10'000,
      [](MctsSettings& s, std::uint64_t n) { s.search.looked_at = static_cast<std::uint32_t>(n); }},
-    {"keep", "moves", 1, 1000,
+    {"keep", 1, 1000,
      [](MctsSettings& s, std::uint64_t n) { s.search.kept = static_cast<std::uint32_t>(n); }},
 }};
 

@@ -12,11 +12,11 @@ TEST(SearchTree, GrowsWithoutMovingItsEdges) {
     Tree<int> tree(1'000'000);
     const auto node = tree.add_node();
     const std::vector<Edge<int>> four{{.move = 1}, {.move = 2}, {.move = 3}, {.move = 4}};
-    ASSERT_TRUE(tree.give_edges(node, four, 4));
+    ASSERT_TRUE(tree.give_edges(node, four));
     const Edge<int>* first = tree.edges(node).data();
-    for (int i = 1; i < 250'000; ++i) ASSERT_TRUE(tree.give_edges(tree.add_node(), four, 4));
+    for (int i = 1; i < 250'000; ++i) ASSERT_TRUE(tree.give_edges(tree.add_node(), four));
     EXPECT_EQ(tree.edges(node).data(), first);
-    EXPECT_FALSE(tree.give_edges(tree.add_node(), four, 4));
+    EXPECT_FALSE(tree.give_edges(tree.add_node(), four));
     for (std::uint32_t at = 0; at < 250'000; ++at) {
         ASSERT_EQ(tree.edges(at).size(), 4U);
         ASSERT_EQ(tree.edges(at).back().move, 4);
@@ -28,19 +28,19 @@ TEST(SearchTree, RefusesMoreEdgesThanItMayHold) {
     const auto node = tree.add_node();
     const auto other = tree.add_node();
     const std::vector<Edge<int>> four{{.move = 1}, {.move = 2}, {.move = 3}, {.move = 4}};
-    EXPECT_TRUE(tree.give_edges(node, four, 6));
+    const std::vector<Edge<int>> six{{.move = 1}, {.move = 2}, {.move = 3},
+                                     {.move = 4}, {.move = 5}, {.move = 6}};
+    EXPECT_TRUE(tree.give_edges(node, four));
+    EXPECT_FALSE(tree.half_full());
+    EXPECT_TRUE(tree.give_edges(node, six));  // the four stay behind
     EXPECT_TRUE(tree.half_full());
-    EXPECT_FALSE(tree.give_edges(other, four, 5));
-    EXPECT_TRUE(tree.edges(other).empty());
-    EXPECT_TRUE(tree.give_edges(other, four, 4));
-    EXPECT_TRUE(tree.offer(node, {.move = 5}));  // there is room for two more
-    EXPECT_TRUE(tree.offer(node, {.move = 6}));
-    EXPECT_FALSE(tree.offer(node, {.move = 7}));
-    EXPECT_TRUE(tree.offer(node, {.move = 8, .first = 0.5F}));  // in place of one that is worse
     EXPECT_EQ(tree.edges(node).size(), 6U);
-    EXPECT_NE(tree.find(node, 8), nullptr);
+    EXPECT_FALSE(tree.give_edges(other, four));
+    EXPECT_TRUE(tree.edges(other).empty());
+    EXPECT_FALSE(tree.give_edges(node, four));
+    EXPECT_EQ(tree.edges(node).size(), 6U);
+    EXPECT_EQ(tree.find(node, 6)->move, 6);
     EXPECT_EQ(tree.find(node, 7), nullptr);
-    EXPECT_EQ(tree.find(other, 1)->move, 1);
 }
 
 }  // namespace
