@@ -54,6 +54,7 @@ constexpr std::array<Setting, 10> kSettings{{
 const std::vector<BotInfo>& all_bots() {
     static const std::vector<BotInfo> kBots = [] {
         std::vector<std::string_view> keys;
+        keys.reserve(kSettings.size());
         for (const Setting& setting : kSettings) keys.push_back(setting.key);
         std::vector<BotInfo> bots{{"random", "every legal move with the same chance", {}},
                                   {"greedy", "the move after which the position looks best", {}},

@@ -99,7 +99,7 @@ class PeepingBot final : public AnyBot {
 public:
     BotChoice choose(const AnyMatch& match, const Budget& /*budget*/) override {
         const auto moves = match.legal();
-        return {moves[fingerprint(match.position()) % moves.size()], std::nullopt, 0};
+        return {moves[fingerprint(match.position()) % moves.size()], std::nullopt, 0, {}};
     }
 };
 
