@@ -47,7 +47,7 @@ std::optional<Error> ArenaJournal::lock() {
 std::optional<Error> ArenaJournal::take_over(ArenaOptions& series, const std::string& identity) {
     std::string text;
     std::array<char, 4096> block{};
-    std::rewind(file_.get());
+    if (std::fseek(file_.get(), 0, SEEK_SET) != 0) return Error{"Cannot read " + path_ + "."};
     while (const std::size_t read = std::fread(block.data(), 1, block.size(), file_.get())) {
         text.append(block.data(), read);
     }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 
 #include "games/tigris/realms.h"
@@ -11,7 +12,7 @@ namespace durbar::tigris {
 
 namespace {
 
-constexpr std::int8_t kNone = -1;
+constexpr std::int16_t kNone = -1;
 
 /// Tiles of the colour that a hand nobody saw is likely to hold.
 float likely_in_hand(const State& s, Color c) {
@@ -26,7 +27,7 @@ float support_rating(const State& s, const Commit& m) {
     int wanted = 0;
     if (s.agenda.back().step == Step::Attack) {
         if (c.attack + held > c.defence) {
-            wanted = c.defence + 1 + static_cast<int>(likely_in_hand(s, c.support()) + 0.5F) - c.attack;
+            wanted = c.defence + 1 + static_cast<int>(std::lround(likely_in_hand(s, c.support()))) - c.attack;
         }
     } else if (c.attack + c.committed - c.defence <= held) {
         wanted = c.attack + c.committed - c.defence;
@@ -46,7 +47,7 @@ public:
             all_ |= realms_.list[i].squares;
             (realms_.list[i].reach & empty).for_each([&](Cell cell) {
                 auto& pair = beside_[cell];
-                pair[pair[0] == kNone ? 0 : 1] = static_cast<std::int8_t>(i);
+                pair[pair[0] == kNone ? 0 : 1] = static_cast<std::int16_t>(i);
             });
         }
         const auto& mine = s.points[me_];
@@ -81,7 +82,7 @@ public:
         const Cell old = s_.leaders[me_][index(m.leader)];
         const int temples = temples_beside(s_, m.cell).count();
         float rating = (old == kNoCell ? 0.8F : -0.5F) + 0.2F * static_cast<float>(temples);
-        const std::int8_t at = beside_[m.cell][0];
+        const std::int16_t at = beside_[m.cell][0];
         if (at == kNone) return rating;
         const Realm& home = realm(at);
         const int ruler = home.ruler[index(m.leader)];
@@ -154,18 +155,18 @@ public:
     float operator()(const StartWith&) const { return 0; }
 
 private:
-    const Realm& realm(std::int8_t at) const { return realms_.list[static_cast<std::size_t>(at)]; }
+    const Realm& realm(std::int16_t at) const { return realms_.list[static_cast<std::size_t>(at)]; }
 
     float equal_beside(const PlaceTile& m) const {
         return static_cast<float>((neighbours(m.cell) & s_.tiles[index(m.color)]).count());
     }
     float own_leaders(const Realm& home) const {
         return static_cast<float>(
-            std::count(home.ruler.begin(), home.ruler.end(), static_cast<std::int8_t>(me_)));
+            std::count(home.ruler.begin(), home.ruler.end(), static_cast<std::int16_t>(me_)));
     }
     float foreign_leaders(const Realm& home) const {
-        return static_cast<float>(std::count_if(home.ruler.begin(), home.ruler.end(), [&](std::int8_t seat) {
-            return seat >= 0 && seat != static_cast<std::int8_t>(me_);
+        return static_cast<float>(std::count_if(home.ruler.begin(), home.ruler.end(), [&](std::int16_t seat) {
+            return seat >= 0 && seat != static_cast<std::int16_t>(me_);
         }));
     }
     bool completes_square(const PlaceTile& m) const {
@@ -208,10 +209,10 @@ private:
     const State& s_;
     unsigned me_;
     Realms realms_;
-    Bits all_;                                                 ///< the squares of all kingdoms
-    std::array<std::array<std::int8_t, 2>, kCells> beside_{};  ///< the first two kingdoms beside a square
-    std::array<float, kColors> need_{};                        ///< how much a point of the colour helps
-    std::array<float, kColors> likely_{};                      ///< tiles that another hand is likely to hold
+    Bits all_;                                                  ///< the squares of all kingdoms
+    std::array<std::array<std::int16_t, 2>, kCells> beside_{};  ///< the first two kingdoms beside a square
+    std::array<float, kColors> need_{};                         ///< how much a point of the colour helps
+    std::array<float, kColors> likely_{};                       ///< tiles that another hand is likely to hold
 };
 
 }  // namespace

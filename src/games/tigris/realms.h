@@ -11,7 +11,7 @@ namespace durbar::tigris {
 struct Realm {
     Bits squares;
     Bits reach;                                     ///< the kingdom and the squares beside it
-    std::array<std::int8_t, kColors> ruler{};       ///< the seat of each leader in it; -1: none
+    std::array<std::int16_t, kColors> ruler{};      ///< the seat of each leader in it; -1: none
     std::array<std::uint8_t, kColors> strength{};   ///< face-up tiles
     std::array<std::uint8_t, kColors> monuments{};  ///< standing in it, by colour
     std::uint8_t treasures = 0;
@@ -23,7 +23,7 @@ struct Realm {
 /// The kingdoms of a table, looked at once.
 struct Realms {
     FixedVec<Realm, kMaxPlayers * kColors> list{};
-    std::array<std::array<std::int8_t, kColors>, kMaxPlayers> of{};  ///< by seat and colour; -1: at home
+    std::array<std::array<std::int16_t, kColors>, kMaxPlayers> of{};  ///< by seat and colour; -1: at home
 
     explicit Realms(const Table& t) {
         for (const Bits& kingdom : t.kingdoms.list) {
@@ -48,8 +48,8 @@ struct Realms {
                 if (cell == kNoCell) continue;
                 for (std::size_t i = 0; i < list.size(); ++i) {
                     if (!list[i].squares.has(cell)) continue;
-                    of[seat][index(c)] = static_cast<std::int8_t>(i);
-                    list[i].ruler[index(c)] = static_cast<std::int8_t>(seat);
+                    of[seat][index(c)] = static_cast<std::int16_t>(i);
+                    list[i].ruler[index(c)] = static_cast<std::int16_t>(seat);
                     break;
                 }
             }
