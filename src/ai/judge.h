@@ -8,19 +8,6 @@
 
 namespace durbar {
 
-/// The shares of a finished game: the first place, split among those who hold it.
-template <Game G>
-Shares final_shares(const typename G::State& state) {
-    const Standing standing = G::standing(state);
-    const auto first = [](const SeatStanding& seat) { return seat.rank == 1; };
-    const auto winners = static_cast<float>(std::count_if(standing.begin(), standing.end(), first));
-    Shares shares{};
-    for (std::size_t seat = 0; seat < standing.size(); ++seat) {
-        if (first(standing[seat])) shares[seat] = 1.0F / winners;
-    }
-    return shares;
-}
-
 /// A game's hints, or what stands in for them: equal ratings, and a random playout as the evaluation.
 template <Game G>
 struct Judge {

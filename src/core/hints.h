@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <span>
 
@@ -22,5 +23,18 @@ concept Hinted = Game<G> && requires(const typename G::State& s, const typename 
     // closer at the best, and playouts follow the very best. Precondition: as many ratings as moves.
     { G::rate(s, moves, ratings) } -> std::same_as<void>;
 };
+
+/// The shares of a finished game: the first place, split among those who hold it.
+template <Game G>
+Shares final_shares(const typename G::State& state) {
+    const Standing standing = G::standing(state);
+    const auto first = [](const SeatStanding& seat) { return seat.rank == 1; };
+    const auto winners = static_cast<float>(std::count_if(standing.begin(), standing.end(), first));
+    Shares shares{};
+    for (std::size_t seat = 0; seat < standing.size(); ++seat) {
+        if (first(standing[seat])) shares[seat] = 1.0F / winners;
+    }
+    return shares;
+}
 
 }  // namespace durbar

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/hints.h"
 #include "games/tigris/realms.h"
 #include "games/tigris/rules.h"
 
@@ -143,19 +144,8 @@ void foresee_revolt(const State& s, const Realms& realms, Color c, unsigned owne
     outlooks[rival].wild += w.revolt;
 }
 
-Shares result(const State& s) {
-    const Standing standing = Rules::standing(s);
-    float winners = 0;
-    for (const auto& seat : standing) winners += seat.rank == 1 ? 1.0F : 0.0F;
-    Shares shares{};
-    for (std::size_t seat = 0; seat < standing.size(); ++seat) {
-        shares[seat] = standing[seat].rank == 1 ? 1.0F / winners : 0.0F;
-    }
-    return shares;
-}
-
 Shares evaluate_with(const State& s, const Weights& w) {
-    if (s.agenda.empty()) return result(s);
+    if (s.agenda.empty()) return final_shares<Rules>(s);
     const Realms realms(s);
     const float rounds = rounds_left(s, w);
     Outlooks outlooks;
