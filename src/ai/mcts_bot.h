@@ -102,7 +102,7 @@ private:
         edges_ = plan.edges;
         searches_.resize(static_cast<std::size_t>(plan.threads));
         for (std::size_t i = 0; i < searches_.size(); ++i) {
-            if (known && searches_[i]->go_on(view, foreseen_->made)) continue;
+            if (known && searches_[i]->go_on(foreseen_->made)) continue;
             searches_[i] = std::make_unique<Search<G>>(settings_.search, plan.edges);
             searches_[i]->start(view, seat, mix64(plan.seed + i));
         }
@@ -166,10 +166,11 @@ private:
                     weights.push_back(0);
                     found = list.end() - 1;
                 }
+                const auto weight = static_cast<float>(edge.visits + 1);
                 found->visits += edge.visits;
-                weights[static_cast<std::size_t>(found - list.begin())] +=
-                    static_cast<float>(edge.visits + 1);
-                for (std::size_t i = 0; i < edge.sum.size(); ++i) found->shares[i] += edge.sum[i];
+                weights[static_cast<std::size_t>(found - list.begin())] += weight;
+                for (std::size_t i = 0; i < edge.value.size(); ++i)
+                    found->shares[i] += weight * edge.value[i];
             }
         }
         for (std::size_t i = 0; i < list.size(); ++i) {

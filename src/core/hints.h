@@ -24,6 +24,14 @@ concept Hinted = Game<G> && requires(const typename G::State& s, const typename 
     { G::rate(s, moves, ratings) } -> std::same_as<void>;
 };
 
+/// A game in which seats choose at the same time, as commits one after the other that stay hidden, says which
+/// decisions are such: a search then keeps the others from answering what they cannot see.
+template <class G>
+concept Secretive = Game<G> && requires(const typename G::State& s) {
+    // Precondition: a seat is to act.
+    { G::secret(s) } -> std::same_as<bool>;
+};
+
 /// The shares of a finished game: the first place, split among those who hold it.
 template <Game G>
 Shares final_shares(const typename G::State& state) {

@@ -43,5 +43,27 @@ TEST(SearchTree, RefusesMoreEdgesThanItMayHold) {
     EXPECT_EQ(tree.find(node, 7), nullptr);
 }
 
+TEST(SearchFork, GetsNewWorldsWithTheRootOfItsVisitsAndVisitsTheOldOnesInTurn) {
+    Fork fork;
+    std::vector<std::uint32_t> visited;
+    for (int visit = 0; visit < 12; ++visit) {
+        const std::uint32_t world = fork.next(1.0F);  // at most 1 + the root of the visits so far
+        if (fork.is_new(world)) fork.add(100 + world);
+        EXPECT_EQ(fork.node(world), 100 + world);
+        fork.visited(world, {});
+        visited.push_back(world);
+    }
+    EXPECT_EQ(visited, (std::vector<std::uint32_t>{0, 1, 0, 1, 2, 0, 1, 2, 0, 3, 1, 2}));
+}
+
+TEST(SearchFork, IsWorthTheMeanOfWhatItsWorldsAreWorthNow) {
+    Fork fork;
+    fork.add(0);
+    EXPECT_EQ(fork.visited(0, {0.25F, 0.75F}), (Shares{0.25F, 0.75F}));
+    fork.add(1);
+    EXPECT_EQ(fork.visited(1, {0.75F, 0.25F}), (Shares{0.5F, 0.5F}));
+    EXPECT_EQ(fork.visited(0, {0.5F, 0.5F}), (Shares{0.625F, 0.375F}));  // the old value is gone
+}
+
 }  // namespace
 }  // namespace durbar::testing

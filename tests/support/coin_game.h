@@ -219,6 +219,8 @@ struct CoinGame {
         return m.kind == Kind::Bid && s.seat + 1 == s.players;
     }
 
+    static bool secret(const State& s) { return s.phase == Phase::Bid; }
+
     static Standing standing(const State& s) {
         Standing standing;
         for (unsigned i = 0; i < s.players; ++i)

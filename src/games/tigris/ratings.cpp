@@ -68,7 +68,8 @@ public:
         if (scorer == static_cast<int>(me_)) rating = need_[index(m.color)];
         if (scorer >= 0 && scorer != static_cast<int>(me_)) rating = -0.6F;
         rating += 0.08F * equal_beside(m);
-        if (completes_square(m)) rating += 1.0F + 0.5F * own_leaders(home) - 0.5F * foreign_leaders(home);
+        if (!monuments::complete_squares(s_.tiles[index(m.color)], m.cell).empty())
+            rating += 1.0F + 0.5F * own_leaders(home) - 0.5F * foreign_leaders(home);
         const Bits loose = (neighbours(m.cell) & s_.treasures) - all_;
         const int trader = home.ruler[index(kTrader)];
         if (loose.any() && home.treasures > 0 && trader >= 0) {
@@ -169,18 +170,6 @@ private:
             return seat >= 0 && seat != static_cast<std::int16_t>(me_);
         }));
     }
-    bool completes_square(const PlaceTile& m) const {
-        const Bits& equal = s_.tiles[index(m.color)];
-        if ((neighbours(m.cell) & equal).count() < 2) return false;
-        for (int row = row_of(m.cell) - 1; row <= row_of(m.cell); ++row) {
-            for (int column = column_of(m.cell) - 1; column <= column_of(m.cell); ++column) {
-                if (row < 0 || column < 0 || row >= kRows - 1 || column >= kColumns - 1) continue;
-                if ((monuments::footprint(cell_at(column, row)) - equal - bit(m.cell)).none()) return true;
-            }
-        }
-        return false;
-    }
-
     /// A tile between two kingdoms: the wars it starts, or else the treasures it brings together.
     float union_rating(const Realm& one, const Realm& two) const {
         float rating = -0.3F;

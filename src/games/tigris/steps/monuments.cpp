@@ -13,21 +13,10 @@ bool covers(Cell corner, Cell laid) {
            row_of(corner) < kRows - 1;
 }
 
-/// Corners of the squares of four equal tiles that contain `laid` (TE-10.1, TE-10.3, TE-10.9). Looked up on
-/// the board as it stands after the wars, whoever rules there, and never remembered (TE-10.4, TE-10.7,
-/// TE-10.8); TE-10.13 follows from the map.
-FixedVec<Cell, 4> complete_squares(const Table& t, Cell laid) {
-    FixedVec<Cell, 4> corners;
-    const Bits& equal = t.tiles[index(tile_color(t, laid))];
-    if ((neighbours(laid) & equal).count() < 2) return corners;
-    for (int row = row_of(laid) - 1; row <= row_of(laid); ++row) {
-        for (int column = column_of(laid) - 1; column <= column_of(laid); ++column) {
-            if (row < 0 || column < 0 || row >= kRows - 1 || column >= kColumns - 1) continue;
-            const Cell corner = cell_at(column, row);
-            if ((footprint(corner) - equal).none()) corners.push_back(corner);
-        }
-    }
-    return corners;
+/// Looked up on the board as it stands after the wars, whoever rules there, and never remembered (TE-10.4,
+/// TE-10.7, TE-10.8); TE-10.13 follows from the map.
+FixedVec<Cell, 4> squares_with(const Table& t, Cell laid) {
+    return complete_squares(t.tiles[index(tile_color(t, laid))], laid);
 }
 
 bool available(const Table& t, Monument m, Color color) {
@@ -51,9 +40,22 @@ Bits footprint(Cell corner) {
     return four;
 }
 
+FixedVec<Cell, 4> complete_squares(const Bits& equal, Cell laid) {
+    FixedVec<Cell, 4> corners;
+    if ((neighbours(laid) & equal).count() < 2) return corners;
+    for (int row = row_of(laid) - 1; row <= row_of(laid); ++row) {
+        for (int column = column_of(laid) - 1; column <= column_of(laid); ++column) {
+            if (row < 0 || column < 0 || row >= kRows - 1 || column >= kColumns - 1) continue;
+            const Cell corner = cell_at(column, row);
+            if ((footprint(corner) - equal - bit(laid)).none()) corners.push_back(corner);
+        }
+    }
+    return corners;
+}
+
 bool settle(State& s) {
     const Cell laid = s.agenda.back().a;
-    if (!complete_squares(s, laid).empty() && any_available(s, tile_color(s, laid))) return false;
+    if (!squares_with(s, laid).empty() && any_available(s, tile_color(s, laid))) return false;
     s.agenda.pop_back();  // TE-10.5: nothing to build, nothing to ask
     return true;
 }
@@ -61,7 +63,7 @@ bool settle(State& s) {
 void legal(const State& s, MoveList& out) {
     const Cell laid = s.agenda.back().a;
     const Color color = tile_color(s, laid);
-    for (const Cell corner : complete_squares(s, laid)) {
+    for (const Cell corner : squares_with(s, laid)) {
         for (Monument m = 0; m < kMonuments; ++m) {
             if (available(s, m, color)) out.add(BuildMonument{m, corner});
         }

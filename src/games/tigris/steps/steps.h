@@ -88,6 +88,9 @@ Refused check(const State& s, const BuildMonument& m);
 void apply(State& s, const BuildMonument& m, const Sink& sink);
 /// The four squares of a monument.
 Bits footprint(Cell corner);
+/// Corners of the squares that a tile laid at `laid` makes with three of the equal ones (TE-10.1, TE-10.3,
+/// TE-10.9).
+FixedVec<Cell, 4> complete_squares(const Bits& equal, Cell laid);
 }  // namespace monuments
 
 namespace treasures {  // TE-11
