@@ -126,10 +126,9 @@ private:
 
     /// At least one iteration, so that there is a move; then until a limit, a wish to stop, or a lead that
     /// nothing can change. The end of a number of iterations is known, so stopping before it changes no move;
-    /// how many a stretch of time would bring is a guess, and a rival is not hoped to get all of them.
+    /// how many a stretch of time would bring is a guess from those so far.
     static std::uint64_t run(Search<G>& search, const Plan& plan, std::uint64_t quota) {
         constexpr std::uint64_t kLook = 32;  // iterations between two looks at the lead
-        constexpr double kHope = 1.5;
         const auto begin = Clock::now();
         const bool counted = plan.iterations > 0;
         std::uint64_t done = 0;
@@ -146,7 +145,7 @@ private:
             if (plan.deadline) {
                 const std::chrono::duration<double> used = now - begin;
                 const std::chrono::duration<double> rest = *plan.deadline - now;
-                left = std::min(left, static_cast<double>(done) * (rest / used) / kHope);
+                left = std::min(left, static_cast<double>(done) * (rest / used));
             }
             if (search.decided(static_cast<std::uint64_t>(left) + 1)) break;
         }
