@@ -164,6 +164,27 @@ TYPED_TEST(EverySearch, LittleMemoryIsEnoughForAMove) {
     EXPECT_TRUE(decision.allows(searched(decision, most).move));
 }
 
+// A search that goes on within a turn counts on it: the secrets it imagined are still possible.
+TYPED_TEST(EverySearch, AMoveThatLeadsStraightToTheNextShowsItsSeatNothingNew) {
+    int straight = 0;
+    typename TypeParam::MoveList moves;
+    for_each_random_state<TypeParam>({.games = 6, .every = 2}, [&](const auto& state, Rng& rng) {
+        const Player actor = TypeParam::to_act(state);
+        if (!is_seat(actor)) return;
+        auto sampled = TypeParam::sample(TypeParam::observe(state, seat_of(actor)), rng);
+        const auto move = random_move<TypeParam>(state, moves, rng);
+        auto next = state;
+        TypeParam::apply(next, move, {});
+        if (TypeParam::to_act(next) != actor) return;
+        TypeParam::apply(sampled, move, {});
+        ASSERT_TRUE(TypeParam::observe(sampled, seat_of(actor)) == TypeParam::observe(next, seat_of(actor)))
+            << TypeParam::format(move) << " in\n"
+            << TypeParam::format_position(state);
+        ++straight;
+    });
+    EXPECT_GT(straight, 20);
+}
+
 /// How a bot that is asked again and again in one game starts its searches.
 struct Starts {
     int fresh = 0;

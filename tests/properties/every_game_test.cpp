@@ -194,26 +194,6 @@ TYPED_TEST(EveryGame, TheActingSeatHasTheSameMovesInASampledState) {
     });
 }
 
-// A search that goes on within a turn counts on it: the secrets it imagined are still possible.
-TYPED_TEST(EveryGame, AMoveThatLeadsStraightToTheNextShowsItsSeatNothingNew) {
-    int straight = 0;
-    for_each_random_state<TypeParam>({.games = 6, .every = 2}, [&](const auto& state, Rng& rng) {
-        const Player actor = TypeParam::to_act(state);
-        if (!is_seat(actor)) return;
-        auto sampled = TypeParam::sample(TypeParam::observe(state, seat_of(actor)), rng);
-        const auto move = TestFixture::any_of(TestFixture::legal(state), rng);
-        auto next = state;
-        TypeParam::apply(next, move, {});
-        if (TypeParam::to_act(next) != actor) return;
-        TypeParam::apply(sampled, move, {});
-        ASSERT_TRUE(TypeParam::observe(sampled, seat_of(actor)) == TypeParam::observe(next, seat_of(actor)))
-            << TypeParam::format(move) << " in\n"
-            << TypeParam::format_position(state);
-        ++straight;
-    });
-    EXPECT_GT(straight, 20);
-}
-
 TYPED_TEST(EveryGame, WhatAPersonSeesDependsOnTheViewAlone) {
     for_each_random_state<TypeParam>({.games = 2, .every = 8}, [](const auto& state, Rng& rng) {
         for (int seat = 0; seat < TypeParam::players(state); ++seat) {

@@ -50,6 +50,7 @@ public:
                 pair[pair[0] == kNone ? 0 : 1] = static_cast<std::int16_t>(i);
             });
         }
+        for (const Bits& equal : s.tiles) tiles_ |= equal;
         const auto& mine = s.points[me_];
         const int least = *std::min_element(mine.begin(), mine.end());
         for (const Color c : kAllColors) {
@@ -75,6 +76,11 @@ public:
         if (loose.any() && home.treasures > 0 && trader >= 0) {
             rating += trader == static_cast<int>(me_) ? 1.5F : -1.5F;
         }
+        // Tiles without a leader join the kingdom and stand by its leaders.
+        ((neighbours(m.cell) & tiles_) - all_).for_each([&](Cell cell) {
+            const Color joined = tile_color(s_, cell);
+            if (home.ruler[index(joined)] == static_cast<int>(me_)) rating += need_[index(joined)];
+        });
         if (m.color == kTemple && (neighbours(m.cell) & s_.leader_squares).any()) rating += 0.1F;
         return rating;
     }
@@ -198,6 +204,7 @@ private:
     const State& s_;
     unsigned me_;
     Realms realms_;
+    Bits tiles_;                                                ///< all of them
     Bits all_;                                                  ///< the squares of all kingdoms
     std::array<std::array<std::int16_t, 2>, kCells> beside_{};  ///< the first two kingdoms beside a square
     std::array<float, kColors> need_{};                         ///< how much a point of the colour helps
