@@ -2,13 +2,13 @@
 
 #include <set>
 
+#include "ai/coin_bids.h"
 #include "ai/levels.h"
 #include "ai/search_support.h"
 #include "ai/searched_games.h"
 #include "arena/arena_game.h"
 #include "arena/bots.h"
 #include "games/tigris/rules.h"
-#include "support/coin_game.h"
 
 // How the bots play: whole games with all checks on, carelessness that is no suicide, and strength in a game
 // that helps them with nothing but its rules.
@@ -18,16 +18,12 @@ namespace {
 
 /// Seat 1 is a point behind, the other hand is empty, and the last prize waits: any bid wins, none loses.
 CoinGame::State last_chance() {
-    auto state = CoinGame::initial({}, 2);
-    state.round = 2;
-    state.phase = CoinGame::Phase::Bid;
-    state.seat = 1;
-    state.prize = 3;
+    auto state = last_bid(1);
     state.points[0] = 1;
-    state.deals = 0;
     state.hands[1] = {1, 2};
-    state.bag -= state.hands[1];
     state.spent = {2, 1};
+    state.bag = CoinGame::kAll;
+    state.bag -= state.hands[1];
     state.bag -= state.spent;
     return state;
 }

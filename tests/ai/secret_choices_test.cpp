@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "ai/coin_bids.h"
 #include "ai/search_support.h"
-#include "support/coin_game.h"
 
 // Choices that are made in secret at the same time: what a game promises about them, and that the search does
 // not let anybody answer what he cannot see.
@@ -38,14 +38,9 @@ TYPED_TEST(SecretChoices, LookTheSameToTheOthersWhateverTheyAre) {
 
 /// The last prize. Seat 0 is to bid up to 3; seat 1 holds three pieces of gold, as seat 0 can work out.
 CoinGame::State weaker_hand() {
-    auto state = CoinGame::initial({}, 2);
-    state.round = 2;
-    state.phase = CoinGame::Phase::Bid;
-    state.prize = 3;
-    state.deals = 0;
+    auto state = last_bid(0);
     state.hands[0] = {1, 1};
     state.hands[1] = {3, 0};
-    state.bag = {};
     state.spent = {2, 8};
     return state;
 }

@@ -50,7 +50,8 @@ public:
                 pair[pair[0] == kNone ? 0 : 1] = static_cast<std::int16_t>(i);
             });
         }
-        for (const Bits& equal : s.tiles) tiles_ |= equal;
+        for (const Bits& equal : s.tiles) loose_ |= equal;
+        loose_ = loose_ - all_;
         const auto& mine = s.points[me_];
         const int least = *std::min_element(mine.begin(), mine.end());
         for (const Color c : kAllColors) {
@@ -71,13 +72,12 @@ public:
         rating += 0.08F * equal_beside(m);
         if (!monuments::complete_squares(s_.tiles[index(m.color)], m.cell).empty())
             rating += 1.0F + 0.5F * own_leaders(home) - 0.5F * foreign_leaders(home);
-        const Bits loose = (neighbours(m.cell) & s_.treasures) - all_;
         const int trader = home.ruler[index(kTrader)];
-        if (loose.any() && home.treasures > 0 && trader >= 0) {
+        if (((neighbours(m.cell) & s_.treasures) - all_).any() && home.treasures > 0 && trader >= 0) {
             rating += trader == static_cast<int>(me_) ? 1.5F : -1.5F;
         }
         // Tiles without a leader join the kingdom and stand by its leaders.
-        ((neighbours(m.cell) & tiles_) - all_).for_each([&](Cell cell) {
+        (neighbours(m.cell) & loose_).for_each([&](Cell cell) {
             const Color joined = tile_color(s_, cell);
             if (home.ruler[index(joined)] == static_cast<int>(me_)) rating += need_[index(joined)];
         });
@@ -204,8 +204,8 @@ private:
     const State& s_;
     unsigned me_;
     Realms realms_;
-    Bits tiles_;                                                ///< all of them
     Bits all_;                                                  ///< the squares of all kingdoms
+    Bits loose_;                                                ///< tiles outside of them
     std::array<std::array<std::int16_t, 2>, kCells> beside_{};  ///< the first two kingdoms beside a square
     std::array<float, kColors> need_{};                         ///< how much a point of the colour helps
     std::array<float, kColors> likely_{};                       ///< tiles that another hand is likely to hold
