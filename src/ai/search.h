@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -61,11 +62,13 @@ public:
     void iterate() {
         path_.clear();
         std::uint32_t at = root_;
-        while (tree_.node(at).kind == NodeKind::Decision) at = follow(at, select(at));
+        while (tree_.node(at).kind == NodeKind::Decision) {
+            if (at != root_ && ripe(at)) widen(at, state_on_path(0));
+            at = follow(at, select(at));
+        }
         const bool forked = tree_.node(at).kind == NodeKind::Fork;
         const std::uint32_t world = forked ? tree_.fork(at).next(settings_.worlds) : 0;
-        State state = state_in(world);
-        for (const Step& step : path_) lookout_.apply(state, tree_.edges(step.node)[step.edge].move);
+        State state = state_on_path(world);
         const bool own = !lookout_.roll(state) && G::to_act(state) == player(seat_);
         if (own) return climb(path_.size(), look(at, state));
         if (!forked) tree_.make_fork(at);
@@ -112,11 +115,19 @@ private:
     };
     static constexpr std::size_t kDeepest = 64;
     static constexpr std::size_t kLine = 8;
+    static constexpr unsigned kMostWidenings = 5;  ///< by then 32 have become 1024: every move of any game
 
     /// The state at the root in one of the worlds.
     State state_in(std::uint32_t world) {
         State state = lookout_.enter_world(view_, mix64(seed_ + world));
         for (const Move& move : made_) lookout_.apply(state, move);
+        return state;
+    }
+
+    /// And at the end of the path, which holds own decisions only.
+    State state_on_path(std::uint32_t world) {
+        State state = state_in(world);
+        for (const Step& step : path_) lookout_.apply(state, tree_.edges(step.node)[step.edge].move);
         return state;
     }
 
@@ -164,6 +175,24 @@ private:
         return expected;
     }
 
+    /// True if a node has earned a wider look. Its visits double from one to the next, as the moves looked at
+    /// do, so the looks together cost about as much as a few of the visits.
+    bool ripe(std::uint32_t at) const {
+        const std::uint32_t visits = tree_.node(at).visits;
+        return settings_.widened_at > 0 && visits >= settings_.widened_at &&
+               visits <= settings_.widened_at << (kMostWidenings - 1) && visits % settings_.widened_at == 0 &&
+               std::has_single_bit(visits / settings_.widened_at);
+    }
+
+    /// Looks at more of a node's moves, so that a good one that ratings hid is found in time.
+    /// Precondition: it is ripe.
+    void widen(std::uint32_t at, const State& state) {
+        const auto times =
+            static_cast<unsigned>(std::bit_width(tree_.node(at).visits / settings_.widened_at));
+        tree_.give_edges(at, lookout_.candidates(state, std::size_t{settings_.looked_at} << times,
+                                                 settings_.kept * (2 + times) / 2, tree_.edges(at)));
+    }
+
     /// A node that was one of many becomes the root: the moves it had no eyes for are looked at now.
     void widen_root() {
         if (tree_.node(root_).kind != NodeKind::Decision) return;
@@ -193,6 +222,7 @@ private:
             lookout_.pass(state);
             if (G::to_act(state) == Player::Nobody || path_.size() >= kDeepest) return lookout_.judged(state);
             if (tree_.node(at).kind == NodeKind::New) return look(at, state);
+            if (ripe(at)) widen(at, state);
             const std::uint32_t edge = select(at);
             lookout_.apply(state, tree_.edges(at)[edge].move);
             at = follow(at, edge);
