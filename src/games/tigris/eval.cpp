@@ -41,7 +41,7 @@ struct Weights {
     float revolt = 0.08F;
     // The rest.
     float treasure_near = 0.44F;  ///< for a trader who has one and can reach another
-    float catastrophe = 0.19F;    ///< not yet played
+    float catastrophe = 1.0F;     ///< not yet played; by matches, results alone said 2.5
     float surplus = 0.04F;        ///< a point above the weakest colour; it decides ties (TE-14.3)
     float scale_end = 0.11F;      ///< the lead that counts, at the end
     float scale_round = 1.11F;    ///< and how it grows with the root of the rounds left
