@@ -176,7 +176,7 @@ private:
     }
 
     /// True if a node has earned a wider look. Its visits double from one to the next, as the moves looked at
-    /// do, so the looks together cost about as much as a few of the visits.
+    /// do: the looks stay a part of what the visits cost.
     bool ripe(std::uint32_t at) const {
         const std::uint32_t visits = tree_.node(at).visits;
         return settings_.widened_at > 0 && visits >= settings_.widened_at &&
