@@ -115,7 +115,7 @@ private:
     };
     static constexpr std::size_t kDeepest = 64;
     static constexpr std::size_t kLine = 8;
-    static constexpr unsigned kMostWidenings = 5;  ///< by then 32 have become 1024: every move of any game
+    static constexpr unsigned kMostWidenings = 5;  ///< by then 32 moves have become 1024
 
     /// The state at the root in one of the worlds.
     State state_in(std::uint32_t world) {
@@ -179,9 +179,8 @@ private:
     /// do: the looks stay a part of what the visits cost.
     bool ripe(std::uint32_t at) const {
         const std::uint32_t visits = tree_.node(at).visits;
-        return settings_.widened_at > 0 && visits >= settings_.widened_at &&
-               visits <= settings_.widened_at << (kMostWidenings - 1) && visits % settings_.widened_at == 0 &&
-               std::has_single_bit(visits / settings_.widened_at);
+        return settings_.widened_at > 0 && visits <= settings_.widened_at << (kMostWidenings - 1) &&
+               visits % settings_.widened_at == 0 && std::has_single_bit(visits / settings_.widened_at);
     }
 
     /// Looks at more of a node's moves, so that a good one that ratings hid is found in time.

@@ -11,7 +11,7 @@ struct SearchSettings {
     std::uint32_t looked_at = 32;  ///< moves of a node that are evaluated: the best rated
     std::uint32_t kept = 16;       ///< and how many of those stay candidates
     std::uint32_t kept_at_root = 48;
-    std::uint32_t widened_at = 4;  ///< visits that double the moves looked at, as each doubling of them does
+    std::uint32_t widened_at = 4;  ///< visits before a node looks at more; 0: never
     float worlds = 2.0F;           ///< a move is tried in this many worlds, times the root of its visits
 };
 
