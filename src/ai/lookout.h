@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ai/judge.h"
+#include "ai/lessons.h"
 #include "ai/meter.h"
 #include "ai/search_settings.h"
 #include "ai/tree.h"
@@ -87,15 +88,19 @@ public:
         return Judge<G>::evaluate(state, moves_, rng_);
     }
 
-    /// Looks at the `look` best rated moves that are not `known`. Keeps the `keep` best of all: those that
-    /// were visited, then those with the best first value. The span is good until the next call.
+    /// Looks at the `look` best rated moves that are not `known`, in the light of `lessons` if there are any.
+    /// Keeps the `keep` best of all: those that were visited, then those with the best first value. The span
+    /// is good until the next call.
     std::span<const Edge<Move>> candidates(const State& state, std::size_t look, std::size_t keep,
-                                           std::span<const Edge<Move>> known = {}) {
+                                           std::span<const Edge<Move>> known = {},
+                                           const Lessons<Move>* lessons = nullptr) {
         pick(state, look);
         fresh_.assign(known.begin(), known.end());
         for (const Move& move : picks_) {
             const auto same = [&](const Edge<Move>& edge) { return edge.move == move; };
-            if (std::none_of(known.begin(), known.end(), same)) fresh_.push_back(looked_at(state, move));
+            if (std::none_of(known.begin(), known.end(), same)) {
+                fresh_.push_back(looked_at(state, move, lessons));
+            }
         }
         const auto better = [](const Edge<Move>& a, const Edge<Move>& b) {
             return (a.visits > 0) != (b.visits > 0) ? a.visits > 0 : a.first > b.first;
@@ -158,13 +163,18 @@ private:
         return std::uint64_t{ordered} << 32U | at;
     }
 
-    /// A new candidate with the value that one step of evaluation gives it.
-    Edge<Move> looked_at(const State& state, const Move& move) {
+    /// A new candidate with the value that one step of evaluation gives it, corrected by the lessons.
+    Edge<Move> looked_at(const State& state, const Move& move, const Lessons<Move>* lessons) {
+        const Player actor = G::to_act(state);
         State next = state;
         apply(next, move);
         Edge<Move> edge{.move = move};
         edge.value = judged(next);
-        edge.first = edge.value[index(G::to_act(state))];
+        edge.glance = edge.value[index(actor)];
+        if (lessons != nullptr) {
+            edge.value = shifted(edge.value, index(actor), lessons->about(actor, move, settings_.doubt));
+        }
+        edge.first = edge.value[index(actor)];
         return edge;
     }
 

@@ -45,6 +45,7 @@ public:
         seat_ = seat;
         seed_ = seed;
         tree_.clear();
+        lessons_.clear();
         root_ = tree_.add_node();
     }
 
@@ -160,10 +161,10 @@ private:
 
     /// Gives the node its candidates and says what they let the seat to act expect; an evaluation if there is
     /// no room for them.
-    Shares look(std::uint32_t at, const State& state) {
+    Shares look(std::uint32_t at, const State& state, const Lessons<Move>* lessons = nullptr) {
         const bool root = at == root_;
         const auto found = lookout_.candidates(state, root ? kAll : settings_.looked_at,
-                                               root ? settings_.kept_at_root : settings_.kept);
+                                               root ? settings_.kept_at_root : settings_.kept, {}, lessons);
         if (!tree_.give_edges(at, found)) return lookout_.judged(state);
         tree_.node(at).actor = G::to_act(state);
         Shares expected{};
@@ -176,20 +177,22 @@ private:
     }
 
     /// True if a node has earned a wider look. Its visits double from one to the next, as the moves looked at
-    /// do: the looks stay a part of what the visits cost.
+    /// do: the looks stay a part of what the visits cost. A node with fewer candidates than it may keep has
+    /// no more moves.
     bool ripe(std::uint32_t at) const {
         const std::uint32_t visits = tree_.node(at).visits;
-        return settings_.widened_at > 0 && visits <= settings_.widened_at << (kMostWidenings - 1) &&
-               visits % settings_.widened_at == 0 && std::has_single_bit(visits / settings_.widened_at);
+        return settings_.widened_at > 0 && tree_.node(at).edges >= settings_.kept &&
+               visits <= settings_.widened_at << (kMostWidenings - 1) && visits % settings_.widened_at == 0 &&
+               std::has_single_bit(visits / settings_.widened_at);
     }
 
     /// Looks at more of a node's moves, so that a good one that ratings hid is found in time.
     /// Precondition: it is ripe.
-    void widen(std::uint32_t at, const State& state) {
+    void widen(std::uint32_t at, const State& state, const Lessons<Move>* lessons = nullptr) {
         const auto times =
             static_cast<unsigned>(std::bit_width(tree_.node(at).visits / settings_.widened_at));
         tree_.give_edges(at, lookout_.candidates(state, std::size_t{settings_.looked_at} << times,
-                                                 settings_.kept * (2 + times) / 2, tree_.edges(at)));
+                                                 settings_.kept * (2 + times) / 2, tree_.edges(at), lessons));
     }
 
     /// A node that was one of many becomes the root: the moves it had no eyes for are looked at now.
@@ -209,19 +212,21 @@ private:
         Shares value = explore(tree_.fork(fork).node(world), state);
         for (std::size_t i = path_.size(); i-- > own_steps;) {
             put(path_[i], value);
+            if (i == own_steps) learn(path_[i]);
             // An evaluation does not vary, so a seat gets what its best move brings. Playouts do.
             value = Hinted<G> ? best_value(path_[i].node) : mean_value(path_[i].node);
         }
         climb(own_steps, tree_.fork(fork).visited(world, value));
     }
 
-    /// Down the tree of a world to a node that is new, or to the end.
+    /// Down the tree of a world to a node that is new, or to the end. What was learned about replies counts
+    /// where the world begins: further down the same move stands in too many different places.
     Shares explore(std::uint32_t at, State& state) {
-        while (true) {
+        for (const Lessons<Move>* lessons = learns() ? &lessons_ : nullptr;; lessons = nullptr) {
             lookout_.pass(state);
             if (G::to_act(state) == Player::Nobody || path_.size() >= kDeepest) return lookout_.judged(state);
-            if (tree_.node(at).kind == NodeKind::New) return look(at, state);
-            if (ripe(at)) widen(at, state);
+            if (tree_.node(at).kind == NodeKind::New) return look(at, state, lessons);
+            if (ripe(at)) widen(at, state, lessons);
             const std::uint32_t edge = select(at);
             lookout_.apply(state, tree_.edges(at)[edge].move);
             at = follow(at, edge);
@@ -235,6 +240,17 @@ private:
             put(path_[steps], value);
             value = mean_value(path_[steps].node);
         }
+    }
+
+    /// Playouts vary too much to teach anything by their difference.
+    bool learns() const { return Hinted<G> && settings_.doubt > 0; }
+
+    /// Takes down how far a reply's value has moved.
+    void learn(const Step& step) {
+        if (!learns()) return;
+        const Player actor = tree_.node(step.node).actor;
+        const Edge<Move>& edge = tree_.edges(step.node)[step.edge];
+        lessons_.learn(actor, edge.move, edge.value[index(actor)] - edge.glance);
     }
 
     void put(const Step& step, const Shares& value) {
@@ -305,6 +321,7 @@ private:
     SearchSettings settings_;
     Tree<Move> tree_;
     Lookout<G, Meter> lookout_;
+    Lessons<Move> lessons_;
     std::uint32_t root_ = kNoNode;
     View view_{};
     std::vector<Move> made_;  ///< since that view

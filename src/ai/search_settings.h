@@ -12,6 +12,7 @@ struct SearchSettings {
     std::uint32_t kept = 16;       ///< and how many of those stay candidates
     std::uint32_t kept_at_root = 48;
     std::uint32_t widened_at = 4;  ///< visits before a node looks at more; 0: never
+    float doubt = 8.0F;            ///< visits after which a lesson about a reply counts half; 0: none count
     float worlds = 2.0F;           ///< a move is tried in this many worlds, times the root of its visits
 };
 

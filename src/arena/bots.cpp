@@ -32,7 +32,7 @@ constexpr float thousandths(std::uint64_t n) { return static_cast<float>(n) / 10
 
 constexpr std::uint64_t kMostIterations = 1'000'000'000'000;
 
-constexpr std::array<Setting, 12> kSettings{{
+constexpr std::array<Setting, 13> kSettings{{
     {"ms", 1, 3'600'000, [](MctsSettings& s, std::uint64_t n) { s.ms = static_cast<int>(n); }},
     {"iters", 1, kMostIterations, [](MctsSettings& s, std::uint64_t n) { s.iterations = n; }},
     {"threads", 1, 256, [](MctsSettings& s, std::uint64_t n) { s.threads = static_cast<int>(n); }},
@@ -49,6 +49,7 @@ constexpr std::array<Setting, 12> kSettings{{
      [](MctsSettings& s, std::uint64_t n) { s.search.kept = static_cast<std::uint32_t>(n); }},
     {"widen", 0, 1'000'000,
      [](MctsSettings& s, std::uint64_t n) { s.search.widened_at = static_cast<std::uint32_t>(n); }},
+    {"doubt", 0, 1'000'000, [](MctsSettings& s, std::uint64_t n) { s.search.doubt = static_cast<float>(n); }},
     {"worlds", 0, 1'000'000, [](MctsSettings& s, std::uint64_t n) { s.search.worlds = thousandths(n); }},
 }};
 
