@@ -6,6 +6,7 @@
 
 #include "core/ids.h"
 #include "core/move_key.h"
+#include "core/rng.h"
 #include "core/shares.h"
 
 namespace durbar {
@@ -36,7 +37,7 @@ private:
         float changes = 0;  ///< their sum
         float visits = 0;
     };
-    static std::uint64_t key(Player actor, const Move& move) { return mix64(move_key(move) + index(actor)); }
+    static std::uint64_t key(Player actor, const Move& move) { return mix64(move_key(move)) + index(actor); }
 
     std::unordered_map<std::uint64_t, Lesson> known_;
 };
