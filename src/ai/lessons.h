@@ -1,13 +1,11 @@
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <unordered_map>
 
 #include "core/ids.h"
 #include "core/move_key.h"
 #include "core/rng.h"
-#include "core/shares.h"
 
 namespace durbar {
 
@@ -41,15 +39,5 @@ private:
 
     std::unordered_map<std::uint64_t, Lesson> known_;
 };
-
-/// The shares when a seat's changes; the others lose or gain in proportion to what they have.
-inline Shares shifted(Shares shares, std::size_t seat, float change) {
-    const float own = std::clamp(shares[seat] + change, 0.0F, 1.0F);
-    const float others = 1.0F - shares[seat];
-    if (others <= 0) return shares;
-    for (float& share : shares) share *= (1.0F - own) / others;
-    shares[seat] = own;
-    return shares;
-}
 
 }  // namespace durbar

@@ -220,7 +220,7 @@ private:
     }
 
     /// Down the tree of a world to a node that is new, or to the end. What was learned about replies counts
-    /// where the world begins: further down the same move stands in too many different places.
+    /// only where the world begins: that is where the arena found it to help.
     Shares explore(std::uint32_t at, State& state) {
         for (const Lessons<Move>* lessons = learns() ? &lessons_ : nullptr;; lessons = nullptr) {
             lookout_.pass(state);
