@@ -15,8 +15,9 @@ inline constexpr int kPlayoutLimit = 20'000;
 template <Game G>
 typename G::Move pick_outcome(const typename G::State& state, const typename G::MoveList& moves, Rng& rng) {
     std::uint32_t ticket = rng.below(G::chance_total(state));
-    for (std::size_t i = 0;; ++i) {
-        const typename G::Move move = moves[i];
+    auto at = moves.begin();
+    for (;; ++at) {
+        const typename G::Move move = *at;
         const std::uint32_t weight = G::chance_weight(state, move);
         if (ticket < weight) return move;
         ticket -= weight;

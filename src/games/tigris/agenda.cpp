@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/text.h"
+#include "core/position_reader.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
@@ -9,9 +9,6 @@
 namespace durbar::tigris {
 
 namespace {
-
-using Fault = std::optional<std::string>;
-using Words = std::vector<std::string_view>;
 
 /// One step of the agenda with what stands behind its word.
 Fault parse_frame(const Words& words, int players, Frame& out) {
@@ -152,14 +149,7 @@ Fault conflict_fault(const State& s) {
 }  // namespace
 
 std::optional<std::string> parse_agenda(const std::vector<std::string_view>& words, State& s) {
-    std::vector<Words> steps(1);
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        std::string_view word = words[i];
-        const bool last = word.ends_with(';');
-        if (last) word.remove_suffix(1);
-        if (!word.empty()) steps.back().push_back(word);
-        if (last) steps.emplace_back();
-    }
+    const std::vector<Words> steps = agenda_steps(words);
     s.agenda.clear();
     if (steps.size() > decltype(s.agenda)::capacity()) return "The agenda is too long.";
     for (std::size_t i = steps.size(); i-- > 0;) {

@@ -1,5 +1,4 @@
-#include <boost/json.hpp>
-
+#include "games/json_words.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/rules.h"
 
@@ -12,7 +11,6 @@ namespace json = boost::json;
 json::value cell_json(Cell cell) {
     return cell == kNoCell ? json::value(nullptr) : json::value(cell_name(cell));
 }
-json::string text_json(std::string_view text) { return json::string(text.data(), text.size()); }
 
 template <class Values>
 json::object colors_json(const Values& values) {
@@ -26,11 +24,6 @@ json::array cells_json(const Bits& cells) {
     json::array array;
     cells.for_each([&](Cell cell) { array.emplace_back(cell_name(cell)); });
     return array;
-}
-
-json::value player_json(Player p) {
-    if (p == Player::Nobody) return nullptr;
-    return is_seat(p) ? json::value(seat_of(p)) : json::value("chance");
 }
 
 /// Everything that lies on a square, for the squares that hold something.
@@ -125,10 +118,6 @@ void show_points(json::object& seat_object, const Table& t, unsigned seat) {
 
 /// What lies open for everybody. `seats` comes from the caller, who knows what its reader may see.
 json::object table_json(const Table& t, json::array seats) {
-    json::object options;
-    for (const auto& spec : Rules::option_specs()) {
-        options[text_json(spec.name)] = Rules::get_option(t.options, spec.name);
-    }
     json::object buildings;
     for (const Color c : kAllColors)
         buildings[text_json(building_name(c))] = cell_json(t.buildings[index(c)]);
@@ -139,7 +128,7 @@ json::object table_json(const Table& t, json::array seats) {
                                  : json::value(t.end == EndReason::Bag ? "bag" : "treasures");
     return {{"game", text_json(Rules::kId)},
             {"players", t.players},
-            {"options", std::move(options)},
+            {"options", options_json<Rules>(t.options)},
             {"to_act", player_json(Rules::to_act(probe))},
             {"decision", text_json(Rules::decision(probe))},
             {"turn", t.turn},

@@ -1,7 +1,6 @@
-#include <algorithm>
-#include <set>
+#include <array>
 
-#include "core/text.h"
+#include "core/position_reader.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
@@ -11,37 +10,16 @@ namespace durbar::tigris {
 
 namespace {
 
-using Words = std::vector<std::string_view>;
-using Fault = std::optional<std::string>;
-
-/// Reads a position line by line into a state that began as the set-up of a game. What is left out keeps its
-/// value at the start, except that hands are empty and the bag holds all tiles that lie nowhere else.
-class Reader {
+/// The lines of a Tigris position. Hands are empty unless given, and the bag holds all tiles that lie nowhere
+/// else.
+class Reader : public PositionReader<Rules, Reader> {
 public:
-    explicit Reader(std::string_view text) : lines_(split_lines(text)) {}
+    using PositionReader::PositionReader;
 
-    Result<State> read() {
-        for (at_ = 0; at_ < lines_.size(); ++at_) {
-            const Words words = split_words(lines_[at_]);
-            if (words.empty() || words[0].starts_with('#')) continue;
-            if (const auto fault = line(words)) return Error{*fault, static_cast<int>(at_) + 1};
-        }
-        if (!begun_) return Error{"A position begins with 'tigris'.", 1};
-        begin_game();
-        if (const auto fault = close()) return Error{*fault};
-        return s_;
-    }
+    static constexpr std::array<std::string_view, 7> kNamedLines{
+        "hand", "swapped", "points", "treasures", "catastrophes", "monument", "building"};
 
-private:
     Fault line(const Words& words) {
-        if (!begun_) {
-            begun_ = true;
-            return words.size() == 1 && words[0] == "tigris" ? Fault{} : "A position begins with 'tigris'.";
-        }
-        if (!lines_read_.insert(subject(words)).second) return "This line was already given.";
-        if (words[0] == "players") return players(words);
-        if (words[0] == "option") return option(words);
-        begin_game();
         const std::string_view key = words[0];
         if (key == "board") return board(words);
         if (key == "turn") return number(words, 0, s_.players - 1, s_.turn);
@@ -65,44 +43,14 @@ private:
         return quoted(key) + " is no line of a position.";
     }
 
-    /// What a line is about, so that nothing is said twice: "turn", "hand 0", "monument black-red", "option
-    /// board".
-    static std::string subject(const Words& words) {
-        constexpr std::array<std::string_view, 8> kByName{
-            "option", "hand", "swapped", "points", "treasures", "catastrophes", "monument", "building"};
-        const bool by_name = std::find(kByName.begin(), kByName.end(), words[0]) != kByName.end();
-        if (!by_name || words.size() < 2) return std::string(words[0]);
-        return std::string(words[0]) + " " + std::string(words[1].substr(0, words[1].find('=')));
-    }
+    Fault close();
 
-    Fault players(const Words& words) {
-        if (game_begun_) return "'players' comes before the board.";
-        std::uint8_t count = 0;
-        if (auto fault = number(words, data::kMinPlayers, data::kMaxPlayers, count)) return fault;
-        players_ = count;
-        return std::nullopt;
-    }
-
-    Fault option(const Words& words) {
-        if (game_begun_) return "'option' comes before the board.";
-        const std::size_t sign = words.size() == 2 ? words[1].find('=') : std::string_view::npos;
-        if (sign == std::string_view::npos) return "An option reads 'option name=value'.";
-        const auto error = Rules::set_option(options_, words[1].substr(0, sign), words[1].substr(sign + 1));
-        return error ? Fault(error->message) : std::nullopt;
-    }
-
-    /// Set-up without the deal: temples, treasures, empty hands.
-    void begin_game() {
-        if (game_begun_) return;
-        game_begun_ = true;
-        s_ = Rules::initial(options_, players_);
-        s_.agenda.clear();
-    }
-
+private:
     /// A window of the board: a line of column letters, then rows; squares outside it stay as at the start.
     Fault board(const Words& words) {
         if (words.size() != 1) return "'board' stands alone on its line.";
-        const auto header = ++at_ < lines_.size() ? split_words(lines_[at_]) : Words{};
+        const Words header = next_line().value_or(Words{});
+        skip_line();
         const auto corner = header.empty() ? std::nullopt : parse_cell(std::string(header[0]) + "1");
         const int first = corner ? column_of(*corner) : 0;
         for (std::size_t i = 0; i < header.size(); ++i) {
@@ -113,11 +61,11 @@ private:
         }
         if (header.empty()) return "The board begins with a line of column letters, such as 'A B C D'.";
         int previous = 0;
-        while (at_ + 1 < lines_.size()) {
-            const Words row = split_words(lines_[at_ + 1]);
+        while (const auto next = next_line()) {
+            const Words& row = *next;
             const auto row_number = row.empty() ? std::nullopt : parse_number(row[0], 1, kRows);
             if (!row_number) break;
-            ++at_;
+            skip_line();
             if (previous != 0 && *row_number != previous + 1)
                 return "The rows of the board must follow each other.";
             if (row.size() != header.size() + 1) {
@@ -175,38 +123,6 @@ private:
         if (mark(kUnificationMark)) drawn_unification_.add(cell);
         if (mark(kBuildingMark)) drawn_buildings_.add(cell);
         return marks.empty() ? std::nullopt : Fault(unknown());
-    }
-
-    template <class Int>
-    Fault number(const Words& words, int low, int high, Int& out) {
-        const auto value = words.size() == 2 ? parse_number(words[1], low, high) : std::nullopt;
-        if (!value) {
-            return "'" + std::string(words[0]) + "' takes a number from " + std::to_string(low) + " to " +
-                   std::to_string(high) + ".";
-        }
-        out = static_cast<Int>(*value);
-        return std::nullopt;
-    }
-
-    Result<unsigned> seat(const Words& words) {
-        const auto value = words.size() >= 2 ? parse_number(words[1], 0, s_.players - 1) : std::nullopt;
-        if (!value)
-            return Error{"'" + std::string(words[0]) + "' needs a seat from 0 to " +
-                         std::to_string(s_.players - 1) + "."};
-        return static_cast<unsigned>(*value);
-    }
-
-    template <class Array>
-    Fault seat_number(const Words& words, int high, Array& out) {
-        const auto at = seat(words);
-        if (!at) return at.error().message;
-        const auto value = words.size() == 3 ? parse_number(words[2], 0, high) : std::nullopt;
-        if (!value) {
-            return "'" + std::string(words[0]) + "' takes a seat and a number up to " + std::to_string(high) +
-                   ".";
-        }
-        out[at.value()] = static_cast<std::uint8_t>(*value);
-        return std::nullopt;
     }
 
     /// "red 2 blue 1" from word `from` on; colours left out are none.
@@ -308,17 +224,7 @@ private:
         return std::nullopt;
     }
 
-    Fault close();
-
-    std::vector<std::string_view> lines_;
-    std::size_t at_ = 0;
-    bool begun_ = false;
-    bool game_begun_ = false;
     bool bag_given_ = false;
-    int players_ = data::kMinPlayers;
-    Options options_;
-    State s_;
-    std::set<std::string> lines_read_;
     Bits drawn_unification_;
     Bits drawn_buildings_;
 };

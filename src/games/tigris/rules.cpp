@@ -1,19 +1,13 @@
 #include "games/tigris/rules.h"
 
 #include "core/hints.h"
+#include "core/overloaded.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/steps/steps.h"
 
 namespace durbar::tigris {
 
 namespace {
-
-template <class... F>
-struct Overloaded : F... {
-    using F::operator()...;
-};
-template <class... F>
-Overloaded(F...) -> Overloaded<F...>;
 
 /// The kinds of move that answer a step.
 bool answers(Step step, const Move& m) {
