@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "ai/judge.h"
-#include "games/tigris/rules.h"
 #include "support/coin_game.h"
+#include "support/game_types.h"
 #include "support/random_games.h"
 
 // What core/hints.h promises to the search, on states of random games; and what stands in for hints.
@@ -27,8 +27,8 @@ void expect_shares_of_one_win(const Shares& shares, int players) {
 
 template <class G>
 class EveryJudge : public ::testing::Test {};
-using Judged = ::testing::Types<CoinGame, tigris::Rules>;
-TYPED_TEST_SUITE(EveryJudge, Judged);
+using Judged = TypesOf<AllGames, CoinGame>::Type;
+TYPED_TEST_SUITE(EveryJudge, Judged, GameNames);
 
 TYPED_TEST(EveryJudge, SharesOfTheWinSumToOne) {
     typename TypeParam::MoveList moves;

@@ -4,8 +4,8 @@
 #include <thread>
 
 #include "ai/search_support.h"
-#include "games/tigris/rules.h"
 #include "support/coin_game.h"
+#include "support/game_types.h"
 
 // The search as a bot, in a game without hints and in one with them. Nothing here depends on the clock;
 // search_time_slow_test.cpp looks at that.
@@ -15,8 +15,8 @@ namespace {
 
 template <class G>
 class EverySearch : public ::testing::Test {};
-using Searched = ::testing::Types<CoinGame, tigris::Rules>;
-TYPED_TEST_SUITE(EverySearch, Searched);
+using Searched = TypesOf<AllGames, CoinGame>::Type;
+TYPED_TEST_SUITE(EverySearch, Searched, GameNames);
 
 TYPED_TEST(EverySearch, OneSeedGivesOneAnswer) {
     for (const auto& decision : open_decisions<TypeParam>(1)) {

@@ -6,6 +6,7 @@
 #include "ai/search_support.h"
 #include "games/tigris/rules.h"
 #include "support/coin_game.h"
+#include "support/game_types.h"
 
 // The clock. A busy machine may take the processor away at any time, which nobody can answer for: so each
 // position gets many tries, and the best one counts. A search that is late by itself is late every time.
@@ -59,8 +60,8 @@ TEST(SearchTime, IsKeptInTheOpeningOfFour) {
 
 template <class G>
 class SearchTime : public ::testing::Test {};
-using Timed = ::testing::Types<CoinGame, tigris::Rules>;
-TYPED_TEST_SUITE(SearchTime, Timed);
+using Timed = TypesOf<AllGames, CoinGame>::Type;
+TYPED_TEST_SUITE(SearchTime, Timed, GameNames);
 
 TYPED_TEST(SearchTime, IsKeptAtEveryKindOfDecision) {
     for (const auto& decision : open_decisions<TypeParam>(1)) {

@@ -5,24 +5,27 @@
 #include <string>
 
 #include "arena/simulate.h"
-#include "games/tigris/rules.h"
+#include "games/registry.h"
 
 namespace durbar::testing {
 
 /// Whole games between equal bots at every number of players, with every check of `simulate --check`.
 inline void expect_sound_games(const std::string& bot, std::uint64_t games) {
-    for (int players = tigris::Rules::kMinPlayers; players <= tigris::Rules::kMaxPlayers; ++players) {
-        SimulateOptions options;
-        options.game = tigris::Rules::kId;
-        options.players = players;
-        options.games = games;
-        options.bots = {bot};
-        options.check = true;
-        const auto report = simulate(options);
-        ASSERT_TRUE(report) << describe(report.error());
-        ASSERT_EQ(report.value().violations, 0U) << report.value().first_violation->message << "\n"
-                                                 << report.value().first_violation->position;
-        EXPECT_EQ(report.value().finished, games) << bot << ", " << players << " players";
+    for (const GameInfo& game : all_games()) {
+        for (int players = game.min_players; players <= game.max_players; ++players) {
+            SimulateOptions options;
+            options.game = game.id;
+            options.players = players;
+            options.games = games;
+            options.bots = {bot};
+            options.check = true;
+            const auto report = simulate(options);
+            ASSERT_TRUE(report) << describe(report.error());
+            ASSERT_EQ(report.value().violations, 0U) << report.value().first_violation->message << "\n"
+                                                     << report.value().first_violation->position;
+            EXPECT_EQ(report.value().finished, games)
+                << game.id << ", " << bot << ", " << players << " players";
+        }
     }
 }
 

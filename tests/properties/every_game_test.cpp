@@ -10,7 +10,7 @@
 
 #include "core/match.h"
 #include "core/text.h"
-#include "games/registry.h"
+#include "support/game_types.h"
 #include "support/random_games.h"
 
 namespace durbar::testing {
@@ -18,19 +18,6 @@ namespace {
 
 // What holds for every game of the house, tried on random states of seeded games. A new game takes part by
 // entering the registry.
-
-template <class Games>
-struct TypesOf;
-template <class... G>
-struct TypesOf<GameList<G...>> {
-    using Type = ::testing::Types<G...>;
-};
-struct GameNames {
-    template <class G>
-    static std::string GetName(int) {
-        return std::string(G::kId);
-    }
-};
 
 template <class G>
 class EveryGame : public ::testing::Test {

@@ -12,8 +12,9 @@
 namespace durbar::testing {
 
 /// A position and the moves played from it, told in the words of the rulebook. Every step checks who is to
-/// act; a test that goes wrong stops at that step with the position printed.
-template <Presentable G>
+/// act; a test that goes wrong stops at that step with the position printed. A game derives its own scenarios
+/// from this and names them as `Self`, so that its questions and the general ones chain.
+template <Presentable G, class Self>
 class Scenario {
 public:
     using State = typename G::State;
@@ -25,57 +26,57 @@ public:
     State& state() { return state_; }
 
     /// The seat plays a legal move; what it caused is kept for expect_event.
-    Scenario& play(int seat, std::string_view move) {
+    Self& play(int seat, std::string_view move) {
         EXPECT_EQ(G::to_act(state_), player(seat)) << "before '" << move << "'\n" << text();
         return step(move);
     }
-    Scenario& chance(std::string_view move) {
+    Self& chance(std::string_view move) {
         EXPECT_EQ(G::to_act(state_), Player::Chance) << "before '" << move << "'\n" << text();
         return step(move);
     }
     /// Plays the first listed outcome until chance is no longer to act.
-    Scenario& draw_all() {
+    Self& draw_all() {
         typename G::MoveList moves;
         while (G::to_act(state_) == Player::Chance) {
             G::legal_moves(state_, moves);
             G::apply(state_, moves[0], EventSink<typename G::Event>(events_));
         }
-        return *this;
+        return self();
     }
 
-    Scenario& expect_to_act(int seat) {
+    Self& expect_to_act(int seat) {
         EXPECT_EQ(G::to_act(state_), player(seat)) << text();
-        return *this;
+        return self();
     }
-    Scenario& expect_chance() {
+    Self& expect_chance() {
         EXPECT_EQ(G::to_act(state_), Player::Chance) << text();
-        return *this;
+        return self();
     }
-    Scenario& expect_over() {
+    Self& expect_over() {
         EXPECT_EQ(G::to_act(state_), Player::Nobody) << text();
-        return *this;
+        return self();
     }
-    Scenario& expect_decision(std::string_view name) {
+    Self& expect_decision(std::string_view name) {
         EXPECT_EQ(G::decision(state_), name) << text();
-        return *this;
+        return self();
     }
     /// Exactly these moves, in any order.
-    Scenario& expect_legal(std::vector<std::string> wanted) {
+    Self& expect_legal(std::vector<std::string> wanted) {
         auto listed = legal();
         std::sort(listed.begin(), listed.end());
         std::sort(wanted.begin(), wanted.end());
         EXPECT_EQ(listed, wanted) << text();
-        return *this;
+        return self();
     }
-    Scenario& expect_allowed(std::string_view move) {
+    Self& expect_allowed(std::string_view move) {
         const auto broken = check(move);
         EXPECT_FALSE(broken) << "'" << move << "': " << (broken ? describe(*broken) : "") << "\n" << text();
         const auto listed = legal();
         EXPECT_NE(std::find(listed.begin(), listed.end(), move), listed.end()) << move << "\n" << text();
-        return *this;
+        return self();
     }
     /// The move is refused by exactly this rule, is not listed, and the refusal has a sentence.
-    Scenario& expect_illegal(std::string_view move, std::string_view rule) {
+    Self& expect_illegal(std::string_view move, std::string_view rule) {
         const auto broken = check(move);
         EXPECT_TRUE(broken) << "'" << move << "' is legal\n" << text();
         if (broken) {
@@ -84,17 +85,17 @@ public:
         }
         const auto listed = legal();
         EXPECT_EQ(std::find(listed.begin(), listed.end(), move), listed.end()) << move << "\n" << text();
-        return *this;
+        return self();
     }
     /// An English sentence among the events of the last step holds this text.
-    Scenario& expect_event(std::string_view part) {
+    Self& expect_event(std::string_view part) {
         EXPECT_TRUE(happened(part)) << "no event with '" << part << "'; there were:\n"
                                     << event_lines() << text();
-        return *this;
+        return self();
     }
-    Scenario& expect_no_event(std::string_view part) {
+    Self& expect_no_event(std::string_view part) {
         EXPECT_FALSE(happened(part)) << "an event with '" << part << "':\n" << event_lines() << text();
-        return *this;
+        return self();
     }
 
     std::vector<std::string> legal() const {
@@ -110,6 +111,8 @@ public:
     std::string text() const { return G::format_position(state_); }
 
 private:
+    Self& self() { return static_cast<Self&>(*this); }
+
     static State read(std::string_view position) {
         auto state = G::parse_position(position);
         if (!state) {
@@ -129,20 +132,20 @@ private:
         return G::check(state_, parsed.value());
     }
 
-    Scenario& step(std::string_view move) {
+    Self& step(std::string_view move) {
         events_.clear();
         const auto parsed = G::parse(move);
         if (!parsed) {
             ADD_FAILURE() << describe(parsed.error());
-            return *this;
+            return self();
         }
         if (const auto broken = G::check(state_, parsed.value())) {
             ADD_FAILURE() << "'" << move << "' is refused: " << describe(*broken) << "\n" << text();
-            return *this;
+            return self();
         }
         G::apply(state_, parsed.value(), EventSink<typename G::Event>(events_));
         EXPECT_EQ(G::violation(state_), std::nullopt) << "after '" << move << "'\n" << text();
-        return *this;
+        return self();
     }
 
     bool happened(std::string_view part) const {

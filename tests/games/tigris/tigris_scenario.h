@@ -6,7 +6,7 @@
 namespace durbar::testing {
 
 /// Tigris & Euphrates scenarios: the general ones, and questions about squares, hands and points.
-class Tigris : public Scenario<tigris::Rules> {
+class Tigris : public Scenario<tigris::Rules, Tigris> {
 public:
     using Scenario::Scenario;
 
