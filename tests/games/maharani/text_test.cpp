@@ -1,0 +1,122 @@
+#include <gmock/gmock.h>
+
+#include <boost/json.hpp>
+
+#include "games/maharani/maharani_scenario.h"
+#include "games/maharani/palace_builder.h"
+
+namespace durbar::testing {
+namespace {
+
+using maharani::Rules;
+using ::testing::HasSubstr;
+
+std::string unreadable(std::string_view text) {
+    const auto read = Rules::parse(text);
+    return read ? "read" : read.error().message;
+}
+
+TEST(MaharaniMoveText, SaysWhatIsWrong) {  // MH-13.10
+    EXPECT_EQ(unreadable("tile 5 A2 S"), "'5' is not a place of the rondel (such as 1; places 1 to 4).");
+    EXPECT_EQ(unreadable("tile 1 E2 S"),
+              "'E2' is not a space (such as A2; sections A to D, spaces 1 to 14).");
+    EXPECT_EQ(unreadable("tile 1 A2 X"), "'X' is not a direction (such as N, E, S or W).");
+    EXPECT_EQ(unreadable("tile 1 A2"), "That move reads 'tile PLACE SPACE ARROW'.");
+    EXPECT_EQ(unreadable("worker red"), "That move reads 'worker move COLOUR' or 'worker new COLOUR'.");
+    EXPECT_EQ(unreadable("worker new pink"),
+              "'pink' is not a colour of workers (such as red, green, blue or yellow).");
+    EXPECT_EQ(unreadable("refresh now"), "That move reads 'refresh'.");
+    EXPECT_EQ(unreadable("done now"), "That move reads 'done'.");
+    EXPECT_EQ(unreadable("draw blue"), "That move reads 'draw COLOUR-FACE'.");
+    EXPECT_EQ(unreadable("start 4"), "That move reads 'start SEAT'.");
+    EXPECT_EQ(unreadable("jump"), "'jump' is no move; moves begin with tile, refresh, done or worker.");
+    EXPECT_EQ(unreadable(""), "A move is missing.");
+}
+
+std::string option_fault(std::string_view name, std::string_view value) {
+    maharani::Options options;
+    const auto error = Rules::set_option(options, name, value);
+    return error ? error->message : Rules::get_option(options, name);
+}
+
+TEST(MaharaniOptions, AreReadAndWritten) {  // MH-11.7
+    EXPECT_EQ(option_fault("tiles", "two_stuck"), "two_stuck");
+    EXPECT_EQ(option_fault("faces", "printed"), "printed");
+    EXPECT_EQ(option_fault("faces", "6:half1_front,19:half1_left"), "6:half1_front,19:half1_left");
+    EXPECT_EQ(option_fault("tiles", "odd"), "Option tiles is standard, one_stuck or two_stuck, not 'odd'.");
+    for (const auto* wrong :
+         {"6", "6:front", "60:center", "19:center,6:center", "6:center,6:center", "6:center,", ","}) {
+        EXPECT_THAT(option_fault("faces", wrong), HasSubstr("Option faces is")) << wrong;
+    }
+    EXPECT_EQ(option_fault("board", "big"),
+              "Maharani has no option 'board'; its options are tiles and faces.");
+}
+
+TEST(MaharaniOptions, ChangeTheSet) {  // MH-11.7
+    maharani::Options options;
+    options.tiles = maharani::TileSet::TwoStuck;
+    const auto set = maharani::whole_set(options);
+    EXPECT_EQ(set[maharani::parse_tile("blue-half2_along").value()], 1);
+    EXPECT_EQ(set[maharani::parse_tile("blue-half1_front").value()], 2);
+    EXPECT_EQ(set[maharani::parse_tile("orange-half2_across").value()], 1);
+    EXPECT_EQ(set[maharani::parse_tile("orange-half1_left").value()], 2);
+}
+
+TEST(MaharaniJson, ShowsEverybodyEverything) {  // MH-13.1, MH-13.11
+    Maharani game(2,
+                  "palace A6rS+r B2gN C2gN D2oN A7oN B7pN\nrondel blue-center red-half1_back "
+                  "green-half1_back orange-half1_left\n"
+                  "turn 0\ngold 0 104\ngold 1 99\ndown 1 C\n");
+    const auto zero = Rules::observe(game.state(), 0);
+    const auto one = Rules::observe(game.state(), 1);
+    EXPECT_TRUE(static_cast<const maharani::State&>(zero) == static_cast<const maharani::State&>(one));
+    const auto json = boost::json::parse(Rules::view_json(one)).as_object();
+    EXPECT_EQ(json.at("seat").as_int64(), 1);
+    EXPECT_EQ(json.at("arrow").as_string(), "S");
+    EXPECT_EQ(json.at("seats").as_array().at(0).at("gold").as_int64(), 104);  // past 99
+    EXPECT_FALSE(json.at("seats").as_array().at(1).at("tokens_up").at("C").as_bool());
+    EXPECT_EQ(json.at("rondel").as_array().at(1).at("section").as_string(), "B");
+    EXPECT_EQ(json.at("bag").at("blue-half2_along").as_int64(), 2);
+    const auto& laid = json.at("palace").as_array().at(0);
+    EXPECT_EQ(laid.at("space").as_string(), "A6");
+    EXPECT_EQ(laid.at("face").as_string(), "half1_front");
+    EXPECT_EQ(laid.at("worker").as_string(), "red");
+}
+
+TEST(MaharaniScore, PassesNinetyNine) {  // MH-13.11, E65
+    Maharani game(2,
+                  "palace A6rS+r B2gN C2gN D2oN A7oN B7pN\nrondel blue-center red-half1_back "
+                  "green-half1_back orange-half1_left\n"
+                  "turn 0\ngold 0 99\n");
+    game.play(0, "tile 1 A2 N").expect_gold({100});
+    EXPECT_EQ(Rules::standing(game.state())[0].points, 100);
+}
+
+TEST(MaharaniTargets, AskForAnArrowOnlyWhereThereIsAChoice) {
+    Maharani game(
+        2, "palace A13bS+r\nrondel blue-center red-half1_front green-half1_back orange-half1_left\nturn 0\n");
+    const auto clicks = [&](std::string_view move) {
+        return Rules::targets(game.state(), Rules::parse(move).value());
+    };
+    EXPECT_EQ(clicks("tile 1 A2 S"), (std::vector<std::string>{"place:1", "space:A2", "arrow:S"}));
+    EXPECT_EQ(clicks("tile 2 B12 W"), (std::vector<std::string>{"place:2", "space:B12"}));
+    game.play(0, "tile 1 A2 S");
+    EXPECT_EQ(clicks("worker move red"), (std::vector<std::string>{"space:A13"}));
+    EXPECT_EQ(clicks("worker new green"), (std::vector<std::string>{"supply:green"}));
+}
+
+TEST(MaharaniDrawing, ShowsWhatEachPlacementWouldBring) {
+    Maharani game(4,
+                  "palace A3bE A13bS+r\nrondel blue-center red-half1_front green-half2_along "
+                  "orange-half2_across\nturn 0\n");
+    const auto own = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
+    EXPECT_THAT(own, HasSubstr("A2 2+1"));  // beside A3, and the worker of A13 moves
+    EXPECT_THAT(own, HasSubstr("B12 1"));
+    EXPECT_THAT(own, HasSubstr("1 blue center  free in A, elsewhere with token A"));
+    EXPECT_THAT(own, HasSubstr("bS+r"));
+    const auto other = Rules::draw(Rules::observe(game.state(), 1), Ink(false));
+    EXPECT_EQ(other.find("gold by space"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace durbar::testing
