@@ -34,11 +34,15 @@ Fault parse_frame(const Words& words, int players, Frame& out) {
     return form();
 }
 
-/// The agendas that games come to, soonest step first.
+/// Whether the agenda is this one, soonest step first.
 bool reads(const State& s, std::initializer_list<Step> steps) {
+    if (s.agenda.size() != steps.size()) return false;
     std::size_t left = s.agenda.size();
-    return left == steps.size() &&
-           std::all_of(steps.begin(), steps.end(), [&](Step step) { return s.agenda[--left].step == step; });
+    for (const Step step : steps) {
+        --left;
+        if (s.agenda[left].step != step) return false;
+    }
+    return true;
 }
 
 /// MH-2.6 The agenda must be one that a turn leads to, and the tiles laid must fit it.

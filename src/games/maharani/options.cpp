@@ -25,7 +25,8 @@ std::optional<Error> set_faces(Options& options, std::string_view value) {
         const auto face =
             colon == std::string_view::npos ? std::nullopt : parse_face(entry.substr(colon + 1));
         const bool in_order = faces.empty() || (tile && faces.back().tile < *tile);
-        if (!tile || !face || !in_order || faces.size() == faces.capacity() || rest.ends_with(',')) {
+        if (!tile || !face || !in_order || faces.size() == decltype(faces)::capacity() ||
+            rest.ends_with(',')) {
             return wrong_value(
                 "faces", value,
                 "'printed' or at most 12 tiles with new faces, such as 6:half1_front,19:half1_left");

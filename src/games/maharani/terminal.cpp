@@ -106,10 +106,18 @@ std::string palace_drawing(const State& s, const Ink& ink) {
 }
 
 std::string seat_drawing(const View& view, int seat, const Ink& ink) {
-    std::string text = (view.turn == seat ? ink(kGold, "> ") : "  ") +
-                       ink(kBold, "seat " + std::to_string(seat)) + (seat == view.seat ? " (you)" : "") +
-                       "  side " + direction_letter(side_of(view.players, seat)) + "  gold " +
-                       ink(kGold, std::to_string(view.gold[static_cast<unsigned>(seat)])) + "  tokens";
+    int standing_gold = 0;  // what the sections would pay as they are
+    for_each_crew(view, seat, [&](Crew crew) {
+        for (const Section section : kAllSections) {
+            const int count = (view.workers[index(crew)] & spaces_of(section)).count();
+            standing_gold += data::kPayout[static_cast<unsigned>(count)];
+        }
+    });
+    std::string text =
+        (view.turn == seat ? ink(kGold, "> ") : "  ") + ink(kBold, "seat " + std::to_string(seat)) +
+        (seat == view.seat ? " (you)" : "") + "  side " + direction_letter(side_of(view.players, seat)) +
+        "  gold " + ink(kGold, std::to_string(view.gold[static_cast<unsigned>(seat)])) +
+        (standing_gold > 0 ? " + " + std::to_string(standing_gold) + " in sections" : "") + "  tokens";
     for (const Section section : kAllSections) {
         const std::string name(section_name(section));
         text += token_up(view, seat, section) ? " " + ink(kBold, name) : " " + ink(kSoft, "(" + name + ")");
@@ -175,7 +183,25 @@ std::string gold_text(const State& s, int place, Space space) {
     return text;
 }
 
-/// For every tile of the rondel: where it may go, and what it would bring there.
+/// The spaces with their gold behind a word, as many lines as they need; nothing if there are none.
+std::string offers_lines(const State& s, int place, Spaces spaces, std::string_view word) {
+    if (spaces.none()) return {};
+    const std::string indent = "    " + padded(std::string(word), 9);
+    std::string text;
+    std::string line = indent;
+    spaces.for_each([&](Space space) {
+        const std::string entry =
+            padded(std::string(space_name(space)) + " " + gold_text(s, place, space), 7) + "  ";
+        if (line.size() + entry.size() > kLineWidth) {
+            text += line + "\n";
+            line = std::string(indent.size(), ' ');
+        }
+        line += entry;
+    });
+    return text + line + "\n";
+}
+
+/// For every tile of the rondel: where it may go, what it would bring there, and whether that costs a token.
 std::string offers_drawing(const State& s, const Ink& ink) {
     std::string text =
         ink(kSoft, "  gold by space: for the tile + for a worker, with the arrow to you") + "\n";
@@ -184,27 +210,13 @@ std::string offers_drawing(const State& s, const Ink& ink) {
         if (tile == kNoTile) continue;
         const Section from = section_now(s, place);
         const Spaces reach = in_reach(s, place) & fitting(tile);
-        const std::string rule = token_up(s, s.turn, from)
-                                     ? "elsewhere with token " + std::string(section_name(from))
-                                     : "nowhere else: its token is down";
-        text += "  " +
-                ink(kPaint[index(color_of(tile))],
-                    " " + std::to_string(place + 1) + " " + tile_name(tile) + " ") +
-                " free in " + std::string(section_name(from)) + ", " + rule + "\n";
-        std::string line = "    ";
-        for (int n = 0; n < kSections; ++n) {  // its own section first
-            const auto section = static_cast<Section>((static_cast<int>(index(from)) + n) % kSections);
-            (reach & spaces_of(section)).for_each([&](Space space) {
-                const std::string entry = std::string(space_name(space)) + " " + gold_text(s, place, space);
-                if (line.size() + entry.size() + 2 > kLineWidth) {
-                    text += line + "\n";
-                    line = "    ";
-                }
-                line += padded(entry, 7) + "  ";
-            });
-        }
-        if (reach.none()) line += "no space";
-        text += line + "\n";
+        const std::string name(section_name(from));
+        text += "  " + ink(kPaint[index(color_of(tile))],
+                           " " + std::to_string(place + 1) + " " + tile_name(tile) + " ");
+        if (!token_up(s, s.turn, from)) text += ink(kSoft, " only in " + name + ": its token is down");
+        text += (reach.none() ? ink(kSoft, ", where no space fits") : "") + "\n";
+        text += offers_lines(s, place, reach & spaces_of(from), "free");
+        text += offers_lines(s, place, reach - spaces_of(from), "token " + name);
     }
     return text;
 }

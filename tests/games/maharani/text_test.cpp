@@ -112,7 +112,9 @@ TEST(MaharaniDrawing, ShowsWhatEachPlacementWouldBring) {
     const auto own = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
     EXPECT_THAT(own, HasSubstr("A2 2+1"));  // beside A3, and the worker of A13 moves
     EXPECT_THAT(own, HasSubstr("B12 1"));
-    EXPECT_THAT(own, HasSubstr("1 blue center  free in A, elsewhere with token A"));
+    EXPECT_THAT(own, HasSubstr("    free     A2 2+1"));
+    EXPECT_THAT(own, HasSubstr("    token A  B2 1+1"));
+    EXPECT_THAT(own, HasSubstr("gold 0 + 4 in sections"));  // the worker on A13
     EXPECT_THAT(own, HasSubstr("bS+r"));
     const auto other = Rules::draw(Rules::observe(game.state(), 1), Ink(false));
     EXPECT_EQ(other.find("gold by space"), std::string::npos);
