@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/text.h"
+#include "core/phrases.h"
 #include "games/maharani/rules.h"
 
 namespace durbar::maharani {
@@ -8,11 +8,6 @@ namespace durbar::maharani {
 namespace {
 
 constexpr std::string_view kPrinted = "printed";
-
-Error wrong_value(std::string_view name, std::string_view value, std::string_view values) {
-    return Error{"Option " + std::string(name) + " is " + std::string(values) + ", not " + quoted(value) +
-                 "."};
-}
 
 /// MH-11.7 "6:half1_front,19:half1_left": tiles by number in ascending order, with the face they get.
 std::optional<Error> set_faces(Options& options, std::string_view value) {

@@ -38,9 +38,9 @@ char pillar_glyph(unsigned halves) {
     constexpr std::string_view kGlyphs = "O^>.v|..<.=.....";
     return kGlyphs[halves];
 }
-unsigned turned_halves(Face face, Direction arrow) {
-    const unsigned halves = data::kFaces[face].halves;
-    return (halves << index(arrow) | halves >> (kDirections - index(arrow))) & 0xFU;
+/// A tile shows its pillars as the spaces do on which it fits without being turned.
+char tile_glyph(Tile tile, Direction arrow) {
+    return pillar_glyph(data::kSpaces[fitting(tile, arrow).first()].halves);
 }
 
 std::string space_drawing(const State& s, Space space, const Ink& ink) {
@@ -66,9 +66,8 @@ std::string rondel_drawing(const State& s, Section section, bool upper, const In
         const std::string number = " " + std::to_string(place + 1);
         if (tile == kNoTile) return ink(kSoft, padded(upper ? number + " -" : "", kWidth));
         const std::string line = upper ? number + " " + std::string(color_name(color_of(tile)))
-                                       : std::string("   ") +
-                                             pillar_glyph(turned_halves(face_of(tile), active_side(s))) +
-                                             " to " + direction_letter(active_side(s));
+                                       : std::string("   ") + tile_glyph(tile, active_side(s)) + " to " +
+                                             direction_letter(active_side(s));
         return ink(kPaint[index(color_of(tile))], padded(line, kWidth));
     }
     return std::string(kWidth, ' ');

@@ -1,4 +1,4 @@
-#include "core/text.h"
+#include "core/phrases.h"
 
 #include "games/maharani/rules.h"
 
@@ -26,13 +26,10 @@ struct Writer {
 
 using Words = std::vector<std::string_view>;
 
-Error not_a(std::string_view what, std::string_view word, std::string_view example) {
-    return Error{quoted(word) + " is not " + std::string(what) + " (such as " + std::string(example) + ")."};
-}
-Error form(std::string_view usage) { return Error{"That move reads '" + std::string(usage) + "'."}; }
+Error move_form(std::string_view usage) { return Error{"That move reads '" + std::string(usage) + "'."}; }
 
 Result<Move> read_tile(const Words& words) {
-    if (words.size() != 4) return form("tile PLACE SPACE ARROW");
+    if (words.size() != 4) return move_form("tile PLACE SPACE ARROW");
     const auto place = parse_number(words[1], 1, kPlaces);
     if (!place) return not_a("a place of the rondel", words[1], "1; places 1 to 4");
     const auto space = parse_space(words[2]);
@@ -44,7 +41,7 @@ Result<Move> read_tile(const Words& words) {
 
 Result<Move> read_worker(const Words& words) {
     if (words.size() != 3 || (words[1] != "move" && words[1] != "new")) {
-        return form("worker move COLOUR' or 'worker new COLOUR");
+        return move_form("worker move COLOUR' or 'worker new COLOUR");
     }
     const auto crew = parse_crew(words[2]);
     if (!crew) return not_a("a colour of workers", words[2], "red, green, blue or yellow");
@@ -60,16 +57,17 @@ Result<Move> Rules::parse(std::string_view text) {
     if (words.empty()) return Error{"A move is missing."};
     const std::string_view kind = words[0];
     if (kind == "tile") return read_tile(words);
-    if (kind == "refresh") return words.size() == 1 ? Result<Move>(Move(Refresh{})) : form("refresh");
-    if (kind == "done") return words.size() == 1 ? Result<Move>(Move(Done{})) : form("done");
+    if (kind == "refresh") return words.size() == 1 ? Result<Move>(Move(Refresh{})) : move_form("refresh");
+    if (kind == "done") return words.size() == 1 ? Result<Move>(Move(Done{})) : move_form("done");
     if (kind == "worker") return read_worker(words);
     if (kind == "draw") {
         const auto tile = words.size() == 2 ? parse_tile(words[1]) : std::nullopt;
-        return tile ? Result<Move>(Move(DrawTile{*tile})) : form("draw COLOUR-FACE");
+        return tile ? Result<Move>(Move(DrawTile{*tile})) : move_form("draw COLOUR-FACE");
     }
     if (kind == "start") {
         const auto seat = words.size() == 2 ? parse_number(words[1], 0, kMaxPlayers - 1) : std::nullopt;
-        return seat ? Result<Move>(Move(StartWith{static_cast<std::uint8_t>(*seat)})) : form("start SEAT");
+        return seat ? Result<Move>(Move(StartWith{static_cast<std::uint8_t>(*seat)}))
+                    : move_form("start SEAT");
     }
     return Error{quoted(kind) + " is no move; moves begin with tile, refresh, done or worker."};
 }

@@ -1,13 +1,10 @@
+#include "core/phrases.h"
 #include "games/maharani/rules.h"
 
 namespace durbar::maharani {
 
 namespace {
 
-std::string seat_words(int seat) { return "Seat " + std::to_string(seat); }
-std::string counted(int n, std::string_view noun) {
-    return std::to_string(n) + " " + std::string(noun) + (n == 1 ? "" : "s");
-}
 std::string section_words(Section s) {
     return std::string(section_name(s)) + " (" + std::string(animal_name(s)) + ")";
 }

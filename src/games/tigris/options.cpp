@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "core/text.h"
+#include "core/phrases.h"
 #include "games/tigris/rules.h"
 
 namespace durbar::tigris {
@@ -8,11 +8,6 @@ namespace durbar::tigris {
 namespace {
 
 constexpr std::string_view kDefaultDynasties = "archer,bull,potter,lion";
-
-Error wrong_value(std::string_view name, std::string_view value, std::string_view values) {
-    return Error{"Option " + std::string(name) + " is " + std::string(values) + ", not " + quoted(value) +
-                 "."};
-}
 
 /// TE-1.14 Four different dynasties, one a seat.
 std::optional<Error> set_dynasties(Options& options, std::string_view value) {

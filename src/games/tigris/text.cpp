@@ -1,4 +1,4 @@
-#include "core/text.h"
+#include "core/phrases.h"
 
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
@@ -45,10 +45,7 @@ using Words = std::vector<std::string_view>;
 
 constexpr std::string_view kLeaders = "king, priest, farmer or trader";
 
-Error not_a(std::string_view what, std::string_view word, std::string_view example) {
-    return Error{quoted(word) + " is not " + std::string(what) + " (such as " + std::string(example) + ")."};
-}
-Error form(std::string_view usage) { return Error{"That move reads '" + std::string(usage) + "'."}; }
+Error move_form(std::string_view usage) { return Error{"That move reads '" + std::string(usage) + "'."}; }
 
 Result<Cell> read_cell(std::string_view word) {
     if (const auto cell = parse_cell(word)) return *cell;
@@ -72,7 +69,7 @@ std::optional<Color> read_leader(std::string_view word) {
 template <class M, class Read>
 Result<Move> piece_on_cell(const Words& words, Read read, std::string_view what, std::string_view examples,
                            std::string_view usage) {
-    if (words.size() != 3) return form(usage);
+    if (words.size() != 3) return move_form(usage);
     const auto piece = read(words[1]);
     if (!piece) return not_a(what, words[1], examples);
     const auto cell = read_cell(words[2]);
@@ -82,7 +79,7 @@ Result<Move> piece_on_cell(const Words& words, Read read, std::string_view what,
 
 template <class M>
 Result<Move> only_cell(const Words& words, std::string_view usage) {
-    if (words.size() != 2) return form(usage);
+    if (words.size() != 2) return move_form(usage);
     const auto cell = read_cell(words[1]);
     if (!cell) return cell.error();
     return Move(M{cell.value()});
@@ -90,7 +87,7 @@ Result<Move> only_cell(const Words& words, std::string_view usage) {
 
 template <class M>
 Result<Move> only_leader(const Words& words, std::string_view usage) {
-    if (words.size() != 2) return form(usage);
+    if (words.size() != 2) return move_form(usage);
     const auto leader = read_leader(words[1]);
     if (!leader) return not_a("a leader", words[1], kLeaders);
     return Move(M{*leader});
@@ -98,7 +95,7 @@ Result<Move> only_leader(const Words& words, std::string_view usage) {
 
 template <class M>
 Result<Move> only_number(const Words& words, int high, std::string_view usage) {
-    if (words.size() != 2) return form(usage);
+    if (words.size() != 2) return move_form(usage);
     const auto number = parse_number(words[1], 0, high);
     if (!number) return not_a("a number", words[1], "0 or 2");
     return Move(M{static_cast<std::uint8_t>(*number)});
@@ -122,7 +119,7 @@ Result<Move> read_swap(const Words& words) {
 }
 
 Result<Move> read_monument(const Words& words) {
-    if (words.size() != 3) return form("monument black-red C4");
+    if (words.size() != 3) return move_form("monument black-red C4");
     const auto monument = parse_monument(words[1]);
     if (!monument) return not_a("a monument", words[1], "black-red");
     const auto corner = read_cell(words[2]);
@@ -146,7 +143,7 @@ Result<Move> Rules::parse(std::string_view text) {
     if (kind == "withdraw") return only_leader<Withdraw>(words, "withdraw LEADER");
     if (kind == "catastrophe") return only_cell<PlayCatastrophe>(words, "catastrophe SQUARE");
     if (kind == "swap") return read_swap(words);
-    if (kind == "pass") return words.size() == 1 ? Result<Move>(Move(Pass{})) : form("pass");
+    if (kind == "pass") return words.size() == 1 ? Result<Move>(Move(Pass{})) : move_form("pass");
     if (kind == "war") return only_leader<ChooseWar>(words, "war LEADER");
     if (kind == "commit") return only_number<Commit>(words, data::kTiles, "commit NUMBER");
     if (kind == "building") return only_cell<SetBuilding>(words, "building SQUARE");
@@ -156,11 +153,11 @@ Result<Move> Rules::parse(std::string_view text) {
     if (kind == "no") {
         if (words.size() == 2 && words[1] == "building") return Move(kNoBuilding);
         if (words.size() == 2 && words[1] == "monument") return Move(kNoMonument);
-        return form("no building' or 'no monument");
+        return move_form("no building' or 'no monument");
     }
     if (kind == "draw") {
         const auto color = words.size() == 2 ? parse_color(words[1]) : std::nullopt;
-        return color ? Result<Move>(Move(DrawTile{*color})) : form("draw COLOUR");
+        return color ? Result<Move>(Move(DrawTile{*color})) : move_form("draw COLOUR");
     }
     return Error{quoted(kind) +
                  " is no move; moves begin with tile, leader, withdraw, catastrophe, swap, pass, war, "

@@ -1,14 +1,10 @@
+#include "core/phrases.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/rules.h"
 
 namespace durbar::tigris {
 
 namespace {
-
-std::string seat_words(int seat) { return "Seat " + std::to_string(seat); }
-std::string counted(int n, std::string_view noun) {
-    return std::to_string(n) + " " + std::string(noun) + (n == 1 ? "" : "s");
-}
 
 std::string points_words(const Event& e) {
     std::string text =

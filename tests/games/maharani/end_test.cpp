@@ -153,9 +153,8 @@ TEST(MaharaniEnd, IsCompleteEvenWithTilesLeft) {  // MH-11.6, MH-9.2
         if (state.end != EndReason::Complete) continue;
         ++complete;
         ASSERT_EQ(maharani::laid_spaces(state), maharani::kPalace);
-        ASSERT_EQ(std::count(state.rondel.begin(), state.rondel.end(), maharani::kNoTile) +
-                      (4 - maharani::tiles_in_bag(state)),
-                  4);
+        const auto empty = std::count(state.rondel.begin(), state.rondel.end(), maharani::kNoTile);
+        ASSERT_EQ(maharani::kPlaces - empty + maharani::tiles_in_bag(state), 4);
     }
     EXPECT_GT(complete, 0);
 }
