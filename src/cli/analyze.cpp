@@ -89,32 +89,6 @@ void print_analysis(const AnyMatch& match, const std::string& bot, const BotChoi
 
 }  // namespace
 
-CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args) {
-    auto* command = app.add_subcommand("analyze", "tells what a bot thinks of the moves in a position");
-    command->add_option("FILE", args.file, "a record, or a position text")->required();
-    command
-        ->add_option("--ply", args.ply, "after this many moves of the record; left out: after the last one")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
-    command
-        ->add_option("--bot", args.bot,
-                     "who thinks, with settings as in mcts:iters=1000; left out: mcts for 2000 ms")
-        ->type_name("NAME");
-    command->add_option("--ms", args.ms, "most time, in milliseconds; left out: as the bot likes")
-        ->type_name("MS")
-        ->check(CLI::Range(1, 3'600'000));
-    command->add_option("--top", args.top, "how many moves are shown, 0: all (10)")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
-    command->add_flag("--json", args.json, "one JSON object");
-    command->footer(
-        "The bot knows what the seat to act may know, and no more.\n"
-        "Examples:\n"
-        "  durbar analyze game.record --ply 40 --ms 5000\n"
-        "  durbar analyze puzzle.pos --bot mcts:iters=20000 --top 3");
-    return command;
-}
-
 int run_analyze(const AnalyzeArgs& args) {
     const auto opened = open_file(args);
     if (!opened) return refuse_call(opened.error());

@@ -88,20 +88,6 @@ void print_report(const ArenaReport& report, const ArenaArgs& args) {
 
 }  // namespace
 
-CLI::App* add_arena(CLI::App& app, ArenaArgs& args) {
-    auto* command = app.add_subcommand("arena", "lets bots play each other and says how sure the result is");
-    add_series(*command, args);
-    command->get_option("--bot")->required();
-    command->get_option("--players")->description("number of seats; left out: one for each bot named");
-    command->add_flag(
-        "--until-clear", args.until_clear,
-        "stops as soon as the first bot has proved stronger or weaker than the rest, or neither");
-    command->footer(
-        "In each group of games everyone sits in every seat once, with the same luck for the seats.\n"
-        "Example: durbar arena tigris --bot random --bot random --games 100 --until-clear");
-    return command;
-}
-
 int run_arena(const ArenaArgs& args) {
     auto series = series_options(args);
     if (!series) return refuse_call(series.error());

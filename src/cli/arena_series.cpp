@@ -4,30 +4,6 @@
 
 namespace durbar {
 
-void add_series(CLI::App& command, ArenaArgs& args) {
-    command.add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
-    add_table(command, args.table);
-    command
-        .add_option("--bot", args.bots, "may be repeated; the last one named also takes the seats left over")
-        ->type_name("NAME")
-        ->take_all()
-        ->allow_extra_args(false);
-    command.add_option("--games", args.games, fmt::format("at most so many games ({})", args.games))
-        ->type_name("K")
-        ->check(CLI::PositiveNumber);
-    command.add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
-    command
-        .add_option("--threads", args.threads,
-                    "games at the same time (1); bots that look at the clock need a core each")
-        ->type_name("T")
-        ->check(CLI::Range(1, 1024));
-    command
-        .add_option("--record", args.record,
-                    "writes records and a journal into this folder; the same call again goes on from there")
-        ->type_name("DIR");
-    command.add_flag("--json", args.json, "one JSON object");
-}
-
 Result<ArenaOptions> series_options(const ArenaArgs& args) {
     const auto values = split_options(args.table.options);
     if (!values) return values.error();

@@ -7,9 +7,6 @@
 
 namespace durbar {
 
-/// The flags that all of them have.
-void add_series(CLI::App& command, ArenaArgs& args);
-
 Result<ArenaOptions> series_options(const ArenaArgs& args);
 
 /// Says on stderr which games did not end by the rules.

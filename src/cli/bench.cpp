@@ -82,19 +82,6 @@ void print_report(const BenchReport& report) {
 
 }  // namespace
 
-CLI::App* add_bench(CLI::App& app, BenchArgs& args) {
-    auto* command = app.add_subcommand("bench", "measures random games a second on one core, and the search");
-    command->add_option("GAME", args.table.game, "the game; left out: all of them");
-    add_table(*command, args.table);
-    command->add_option("--seconds", args.seconds, "CPU time for each game (5)")
-        ->type_name("S")
-        ->check(CLI::Range(0.01, 86400.0));
-    command->add_option("--seed", args.seed, "which random games (1)")->type_name("N");
-    command->add_flag("--json", args.json, "one JSON object");
-    command->footer("Example: durbar bench tigris --players 2 --seconds 5 --json");
-    return command;
-}
-
 int run_bench(const BenchArgs& args) {
     const auto values = split_options(args.table.options);
     if (!values) return refuse_call(values.error());

@@ -7,21 +7,6 @@
 
 namespace durbar {
 
-void add_table(CLI::App& command, TableArgs& args) {
-    command.add_option("--players", args.players, "number of seats; left out: the fewest the game allows")
-        ->type_name("N");
-    command.add_option("--option", args.options, "a table option, see 'durbar games'; may be repeated")
-        ->type_name("NAME=VALUE")
-        ->take_all()
-        ->allow_extra_args(false);
-}
-
-void add_color(CLI::App& command, std::string& color) {
-    command.add_option("--color,--colour", color, "auto, always or never; auto honours NO_COLOR")
-        ->type_name("WHEN")
-        ->check(CLI::IsMember({"auto", "always", "never"}));
-}
-
 Result<OptionValues> split_options(const std::vector<std::string>& words) {
     OptionValues values;
     for (const auto& word : words) {

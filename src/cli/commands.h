@@ -1,6 +1,5 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -10,13 +9,12 @@
 
 namespace durbar {
 
-// One subcommand each: its arguments, the function that tells CLI11 about them, and the one that runs it and
-// returns the exit status. Arguments must outlive the parsing.
+// One subcommand each: its arguments, which command_line.cpp fills, and the function that runs it and returns
+// the exit status.
 
 struct GamesArgs {
     bool json = false;
 };
-CLI::App* add_games(CLI::App& app, GamesArgs& args);
 int run_games(const GamesArgs& args);
 
 /// What opens a match: the game, the number of seats, table options.
@@ -37,7 +35,6 @@ struct PlayArgs {
     std::string save;
     std::string color = "auto";
 };
-CLI::App* add_play(CLI::App& app, PlayArgs& args);
 int run_play(const PlayArgs& args);
 
 struct SimulateArgs {
@@ -52,7 +49,6 @@ struct SimulateArgs {
     bool check = false;
     bool json = false;
 };
-CLI::App* add_simulate(CLI::App& app, SimulateArgs& args);
 int run_simulate(const SimulateArgs& args);
 
 struct ReplayArgs {
@@ -64,7 +60,6 @@ struct ReplayArgs {
     bool json = false;
     std::string color = "auto";
 };
-CLI::App* add_replay(CLI::App& app, ReplayArgs& args);
 int run_replay(const ReplayArgs& args);
 
 struct AnalyzeArgs {
@@ -75,7 +70,6 @@ struct AnalyzeArgs {
     int top = 10;
     bool json = false;
 };
-CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args);
 int run_analyze(const AnalyzeArgs& args);
 
 struct PerftArgs {
@@ -86,7 +80,6 @@ struct PerftArgs {
     bool divide = false;
     bool json = false;
 };
-CLI::App* add_perft(CLI::App& app, PerftArgs& args);
 int run_perft(const PerftArgs& args);
 
 struct BenchArgs {
@@ -95,7 +88,6 @@ struct BenchArgs {
     std::uint64_t seed = 1;
     bool json = false;
 };
-CLI::App* add_bench(CLI::App& app, BenchArgs& args);
 int run_bench(const BenchArgs& args);
 
 struct ArenaArgs {
@@ -108,23 +100,17 @@ struct ArenaArgs {
     bool until_clear = false;
     bool json = false;
 };
-CLI::App* add_arena(CLI::App& app, ArenaArgs& args);
 int run_arena(const ArenaArgs& args);
 
 struct LadderArgs {
     ArenaArgs series;  ///< no bots: the levels
     std::string out;
 };
-CLI::App* add_ladder(CLI::App& app, LadderArgs& args);
 int run_ladder(const LadderArgs& args);
 
-CLI::App* add_engine(CLI::App& app);
 int run_engine();
 
 // Shared by the subcommands.
-
-void add_table(CLI::App& command, TableArgs& args);
-void add_color(CLI::App& command, std::string& color);
 
 /// Words "name=value" as pairs.
 Result<OptionValues> split_options(const std::vector<std::string>& words);

@@ -12,14 +12,6 @@
 
 namespace durbar {
 
-CLI::App* add_engine(CLI::App& app) {
-    auto* command = app.add_subcommand("engine", "speaks JSON lines on stdin and stdout, for other programs");
-    command->footer(
-        "One JSON object per line in, one per line out; docs/protocol.md has all requests.\n"
-        R"(Example: echo '{"cmd":"new","game":"tigris","players":2,"seed":7}' | durbar engine)");
-    return command;
-}
-
 int run_engine() {
     const auto seed = read_seed("");
     EngineSession session(seed.value());

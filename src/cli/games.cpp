@@ -6,12 +6,6 @@
 
 namespace durbar {
 
-CLI::App* add_games(CLI::App& app, GamesArgs& args) {
-    auto* command = app.add_subcommand("games", "lists the games, their player counts and options");
-    command->add_flag("--json", args.json, "one JSON object");
-    return command;
-}
-
 int run_games(const GamesArgs& args) {
     if (args.json) {
         fmt::print("{}\n", json_text(json::object{{"games", games_json()}}));

@@ -148,20 +148,6 @@ std::optional<Error> write_page(const std::string& path, const std::string& text
 
 }  // namespace
 
-CLI::App* add_ladder(CLI::App& app, LadderArgs& args) {
-    auto* command = app.add_subcommand("ladder", "measures the levels against each other, pair by pair");
-    args.series.games = kLadderGames;
-    add_series(*command, args.series);
-    command->get_option("--bot")->description(
-        "may be repeated, weakest first; left out: easy, medium, hard, master");
-    command->get_option("--games")->description(
-        fmt::format("at most so many games a pair ({}); fewer when the result is clear", kLadderGames));
-    command->add_option("--out", args.out, "the page to write; left out: docs/strength/GAME.md")
-        ->type_name("FILE");
-    command->footer("Example: durbar ladder tigris --games 200 --record ladder");
-    return command;
-}
-
 int run_ladder(const LadderArgs& args) {
     auto series = series_options(args.series);
     if (!series) return refuse_call(series.error());

@@ -68,24 +68,6 @@ Division divide(const typename G::State& start, int depth) {
 
 }  // namespace
 
-CLI::App* add_perft(CLI::App& app, PerftArgs& args) {
-    auto* command = app.add_subcommand("perft", "counts the move sequences of a given length");
-    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
-    command->add_option("--position", args.position, "a file with position text; left out: the beginning")
-        ->type_name("FILE");
-    add_table(*command, args.table);
-    command->add_option("--seed", args.seed, "first draws outcomes of chance until a seat is to act")
-        ->type_name("S");
-    command->add_option("--depth", args.depth, "length of the sequences; outcomes of chance count")
-        ->type_name("D")
-        ->required()
-        ->check(CLI::Range(0, 100));
-    command->add_flag("--divide", args.divide, "also tells the count behind each first move");
-    command->add_flag("--json", args.json, "one JSON object");
-    command->footer("Example: durbar perft tigris --players 2 --seed 1 --depth 2 --divide");
-    return command;
-}
-
 int run_perft(const PerftArgs& args) {
     std::optional<Error> failed = unknown_game(args.table.game);
     Division division;

@@ -93,39 +93,6 @@ Result<std::vector<PlaySeat>> take_seats(const PlayArgs& args, int players,
 
 }  // namespace
 
-CLI::App* add_play(CLI::App& app, PlayArgs& args) {
-    auto* command = app.add_subcommand("play", "plays in the terminal, with you and bots");
-    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
-    add_table(*command, args.table);
-    command->add_option("--humans", args.humans, "how many people share the keyboard (1)")
-        ->type_name("N")
-        ->check(CLI::Range(0, 5));
-    command->add_option("--seat", args.seats, "a seat that a person takes, from 0; may be repeated")
-        ->type_name("N")
-        ->check(CLI::Range(0, 4))
-        ->take_all()
-        ->allow_extra_args(false);
-    command->add_option("--bot", args.bots, "a bot for the next free seat; may be repeated; left out: medium")
-        ->type_name("NAME")
-        ->take_all()
-        ->allow_extra_args(false);
-    command
-        ->add_option("--ms", args.ms,
-                     "most time for a move of a bot, in milliseconds; left out: as each bot likes")
-        ->type_name("MS")
-        ->check(CLI::Range(0, 600'000));
-    command->add_option("--seed", args.seed, "same seed, same draws")->type_name("S");
-    command->add_option("--load", args.load, "goes on with a record")->type_name("RECORD");
-    command->add_option("--save", args.save, "writes the record here when the game ends or you leave")
-        ->type_name("FILE");
-    add_color(*command, args.color);
-    command->footer(
-        "Examples:\n"
-        "  durbar play tigris --players 3 --option board=advanced\n"
-        "  durbar play tigris --humans 2 --save ours.record");
-    return command;
-}
-
 int run_play(const PlayArgs& args) {
     std::vector<std::string> names;
     auto match = open_match(args, names);

@@ -87,24 +87,6 @@ int report_failure(const Error& error, const ReplayArgs& args) {
 
 }  // namespace
 
-CLI::App* add_replay(CLI::App& app, ReplayArgs& args) {
-    auto* command = app.add_subcommand("replay", "replays a record and checks every move");
-    command->add_option("FILE", args.file, "the record")->required();
-    command->add_option("--until", args.until, "stops after this many moves")
-        ->type_name("PLY")
-        ->check(CLI::NonNegativeNumber);
-    command->add_flag("--verify", args.verify,
-                      "also: the seal must be there, and the rules' invariants must hold after each move");
-    command->add_flag("--log", args.log, "tells every move in words");
-    command->add_option("--seat", args.seat, "through the eyes of this seat")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
-    command->add_flag("--json", args.json, "one JSON object");
-    add_color(*command, args.color);
-    command->footer("Example: durbar replay game.record --until 40 --log");
-    return command;
-}
-
 int run_replay(const ReplayArgs& args) {
     const auto text = read_file(args.file);
     if (!text) return refuse_call(text.error());

@@ -69,34 +69,6 @@ void print_report(const SimulateReport& report, const SimulateArgs& args) {
 
 }  // namespace
 
-CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
-    auto* command = app.add_subcommand("simulate", "plays a batch of games between bots");
-    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
-    add_table(*command, args.table);
-    command->add_option("--games", args.games, "how many games (1000)")
-        ->type_name("K")
-        ->check(CLI::PositiveNumber);
-    command->add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
-    command->add_option("--from", args.first, "number of the first game, to repeat one of a larger batch (0)")
-        ->type_name("I");
-    command->add_option("--bot", args.bots, "one for all seats, or one for each; left out: random")
-        ->type_name("NAME")
-        ->take_all()
-        ->allow_extra_args(false);
-    command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds")
-        ->type_name("MS")
-        ->check(CLI::NonNegativeNumber);
-    command->add_option("--record", args.record, "writes each game's record into this folder")
-        ->type_name("DIR");
-    command->add_option("--threads", args.threads, "left out: one for each core")
-        ->type_name("T")
-        ->check(CLI::Range(1, 1024));
-    command->add_flag("--check", args.check, "asserts the rules' invariants after each move");
-    command->add_flag("--json", args.json, "one JSON object");
-    command->footer("Example: durbar simulate tigris --players 3 --games 10000 --seed 1 --check");
-    return command;
-}
-
 int run_simulate(const SimulateArgs& args) {
     SimulateOptions options;
     const auto players = seats_of(args.table);

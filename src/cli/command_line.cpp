@@ -1,0 +1,311 @@
+#include "cli/command_line.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "arena/ladder.h"
+#include "cli/commands.h"
+#include "cli/terminal.h"
+#include "cli/version.h"
+#include "core/text.h"
+
+namespace durbar {
+
+namespace {
+
+void add_table(CLI::App& command, TableArgs& args) {
+    command.add_option("--players", args.players, "number of seats; left out: the fewest the game allows")
+        ->type_name("N");
+    command.add_option("--option", args.options, "a table option, see 'durbar games'; may be repeated")
+        ->type_name("NAME=VALUE")
+        ->take_all()
+        ->allow_extra_args(false);
+}
+
+void add_color(CLI::App& command, std::string& color) {
+    command.add_option("--color,--colour", color, "auto, always or never; auto honours NO_COLOR")
+        ->type_name("WHEN")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
+}
+
+CLI::App* add_games(CLI::App& app, GamesArgs& args) {
+    auto* command = app.add_subcommand("games", "lists the games, their player counts and options");
+    command->add_flag("--json", args.json, "one JSON object");
+    return command;
+}
+
+CLI::App* add_play(CLI::App& app, PlayArgs& args) {
+    auto* command = app.add_subcommand("play", "plays in the terminal, with you and bots");
+    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_table(*command, args.table);
+    command->add_option("--humans", args.humans, "how many people share the keyboard (1)")
+        ->type_name("N")
+        ->check(CLI::Range(0, 5));
+    command->add_option("--seat", args.seats, "a seat that a person takes, from 0; may be repeated")
+        ->type_name("N")
+        ->check(CLI::Range(0, 4))
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--bot", args.bots, "a bot for the next free seat; may be repeated; left out: medium")
+        ->type_name("NAME")
+        ->take_all()
+        ->allow_extra_args(false);
+    command
+        ->add_option("--ms", args.ms,
+                     "most time for a move of a bot, in milliseconds; left out: as each bot likes")
+        ->type_name("MS")
+        ->check(CLI::Range(0, 600'000));
+    command->add_option("--seed", args.seed, "same seed, same draws")->type_name("S");
+    command->add_option("--load", args.load, "goes on with a record")->type_name("RECORD");
+    command->add_option("--save", args.save, "writes the record here when the game ends or you leave")
+        ->type_name("FILE");
+    add_color(*command, args.color);
+    command->footer(
+        "Examples:\n"
+        "  durbar play tigris --players 3 --option board=advanced\n"
+        "  durbar play tigris --humans 2 --save ours.record");
+    return command;
+}
+
+CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
+    auto* command = app.add_subcommand("simulate", "plays a batch of games between bots");
+    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_table(*command, args.table);
+    command->add_option("--games", args.games, "how many games (1000)")
+        ->type_name("K")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
+    command->add_option("--from", args.first, "number of the first game, to repeat one of a larger batch (0)")
+        ->type_name("I");
+    command->add_option("--bot", args.bots, "one for all seats, or one for each; left out: random")
+        ->type_name("NAME")
+        ->take_all()
+        ->allow_extra_args(false);
+    command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds")
+        ->type_name("MS")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--record", args.record, "writes each game's record into this folder")
+        ->type_name("DIR");
+    command->add_option("--threads", args.threads, "left out: one for each core")
+        ->type_name("T")
+        ->check(CLI::Range(1, 1024));
+    command->add_flag("--check", args.check, "asserts the rules' invariants after each move");
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer("Example: durbar simulate tigris --players 3 --games 10000 --seed 1 --check");
+    return command;
+}
+
+CLI::App* add_replay(CLI::App& app, ReplayArgs& args) {
+    auto* command = app.add_subcommand("replay", "replays a record and checks every move");
+    command->add_option("FILE", args.file, "the record")->required();
+    command->add_option("--until", args.until, "stops after this many moves")
+        ->type_name("PLY")
+        ->check(CLI::NonNegativeNumber);
+    command->add_flag("--verify", args.verify,
+                      "also: the seal must be there, and the rules' invariants must hold after each move");
+    command->add_flag("--log", args.log, "tells every move in words");
+    command->add_option("--seat", args.seat, "through the eyes of this seat")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber);
+    command->add_flag("--json", args.json, "one JSON object");
+    add_color(*command, args.color);
+    command->footer("Example: durbar replay game.record --until 40 --log");
+    return command;
+}
+
+CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args) {
+    auto* command = app.add_subcommand("analyze", "tells what a bot thinks of the moves in a position");
+    command->add_option("FILE", args.file, "a record, or a position text")->required();
+    command
+        ->add_option("--ply", args.ply, "after this many moves of the record; left out: after the last one")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber);
+    command
+        ->add_option("--bot", args.bot,
+                     "who thinks, with settings as in mcts:iters=1000; left out: mcts for 2000 ms")
+        ->type_name("NAME");
+    command->add_option("--ms", args.ms, "most time, in milliseconds; left out: as the bot likes")
+        ->type_name("MS")
+        ->check(CLI::Range(1, 3'600'000));
+    command->add_option("--top", args.top, "how many moves are shown, 0: all (10)")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber);
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer(
+        "The bot knows what the seat to act may know, and no more.\n"
+        "Examples:\n"
+        "  durbar analyze game.record --ply 40 --ms 5000\n"
+        "  durbar analyze puzzle.pos --bot mcts:iters=20000 --top 3");
+    return command;
+}
+
+CLI::App* add_perft(CLI::App& app, PerftArgs& args) {
+    auto* command = app.add_subcommand("perft", "counts the move sequences of a given length");
+    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    command->add_option("--position", args.position, "a file with position text; left out: the beginning")
+        ->type_name("FILE");
+    add_table(*command, args.table);
+    command->add_option("--seed", args.seed, "first draws outcomes of chance until a seat is to act")
+        ->type_name("S");
+    command->add_option("--depth", args.depth, "length of the sequences; outcomes of chance count")
+        ->type_name("D")
+        ->required()
+        ->check(CLI::Range(0, 100));
+    command->add_flag("--divide", args.divide, "also tells the count behind each first move");
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer("Example: durbar perft tigris --players 2 --seed 1 --depth 2 --divide");
+    return command;
+}
+
+CLI::App* add_bench(CLI::App& app, BenchArgs& args) {
+    auto* command = app.add_subcommand("bench", "measures random games a second on one core, and the search");
+    command->add_option("GAME", args.table.game, "the game; left out: all of them");
+    add_table(*command, args.table);
+    command->add_option("--seconds", args.seconds, "CPU time for each game (5)")
+        ->type_name("S")
+        ->check(CLI::Range(0.01, 86400.0));
+    command->add_option("--seed", args.seed, "which random games (1)")->type_name("N");
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer("Example: durbar bench tigris --players 2 --seconds 5 --json");
+    return command;
+}
+
+/// The flags of all commands that let bots play series of games.
+void add_series(CLI::App& command, ArenaArgs& args) {
+    command.add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_table(command, args.table);
+    command
+        .add_option("--bot", args.bots, "may be repeated; the last one named also takes the seats left over")
+        ->type_name("NAME")
+        ->take_all()
+        ->allow_extra_args(false);
+    command.add_option("--games", args.games, fmt::format("at most so many games ({})", args.games))
+        ->type_name("K")
+        ->check(CLI::PositiveNumber);
+    command.add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
+    command
+        .add_option("--threads", args.threads,
+                    "games at the same time (1); bots that look at the clock need a core each")
+        ->type_name("T")
+        ->check(CLI::Range(1, 1024));
+    command
+        .add_option("--record", args.record,
+                    "writes records and a journal into this folder; the same call again goes on from there")
+        ->type_name("DIR");
+    command.add_flag("--json", args.json, "one JSON object");
+}
+
+CLI::App* add_arena(CLI::App& app, ArenaArgs& args) {
+    auto* command = app.add_subcommand("arena", "lets bots play each other and says how sure the result is");
+    add_series(*command, args);
+    command->get_option("--bot")->required();
+    command->get_option("--players")->description("number of seats; left out: one for each bot named");
+    command->add_flag(
+        "--until-clear", args.until_clear,
+        "stops as soon as the first bot has proved stronger or weaker than the rest, or neither");
+    command->footer(
+        "In each group of games everyone sits in every seat once, with the same luck for the seats.\n"
+        "Example: durbar arena tigris --bot random --bot random --games 100 --until-clear");
+    return command;
+}
+
+CLI::App* add_ladder(CLI::App& app, LadderArgs& args) {
+    auto* command = app.add_subcommand("ladder", "measures the levels against each other, pair by pair");
+    args.series.games = kLadderGames;
+    add_series(*command, args.series);
+    command->get_option("--bot")->description(
+        "may be repeated, weakest first; left out: easy, medium, hard, master");
+    command->get_option("--games")->description(
+        fmt::format("at most so many games a pair ({}); fewer when the result is clear", kLadderGames));
+    command->add_option("--out", args.out, "the page to write; left out: docs/strength/GAME.md")
+        ->type_name("FILE");
+    command->footer("Example: durbar ladder tigris --games 200 --record ladder");
+    return command;
+}
+
+CLI::App* add_engine(CLI::App& app) {
+    auto* command = app.add_subcommand("engine", "speaks JSON lines on stdin and stdout, for other programs");
+    command->footer(
+        "One JSON object per line in, one per line out; docs/protocol.md has all requests.\n"
+        R"(Example: echo '{"cmd":"new","game":"tigris","players":2,"seed":7}' | durbar engine)");
+    return command;
+}
+
+/// A first word that is no command deserves a better sentence than CLI11's.
+std::string unknown_command(const CLI::App& app, std::string_view word) {
+    if (word == "--help" || word == "-h" || word == "--version") return "";
+    std::string known;
+    for (const auto* command : app.get_subcommands({})) {
+        if (command->get_name() == word) return "";
+        known += (known.empty() ? "" : ", ") + command->get_name();
+    }
+    const std::string named = word.empty() ? "Say what to do" : "There is no command " + quoted(word);
+    return named + "; the commands are: " + known + ". See 'durbar --help'.";
+}
+
+/// CLI11's explanation as one line.
+std::string one_sentence(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    text = std::string(trim(text));
+    return text + (text.ends_with('.') ? "" : ".") + " See 'durbar COMMAND --help'.";
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+    CLI::App app("Durbar plays board games: with you in the terminal, against itself, for other programs.",
+                 "durbar");
+    app.set_version_flag("--version", "durbar " + std::string(kVersion));
+    app.require_subcommand(1);
+    app.footer(
+        "Examples:\n"
+        "  durbar play tigris                      you against a bot of medium strength\n"
+        "  durbar simulate tigris --players 4 --games 1000 --seed 1 --check\n"
+        "  durbar bench tigris --seconds 5 --json\n"
+        "  durbar arena tigris --bot hard --bot easy --games 100\n"
+        "  durbar COMMAND --help                   all flags of a command\n"
+        "Exit status: 0 done, 1 a check failed, 2 the call was wrong.");
+
+    GamesArgs games_args;
+    PlayArgs play_args;
+    SimulateArgs simulate_args;
+    ReplayArgs replay_args;
+    AnalyzeArgs analyze_args;
+    PerftArgs perft_args;
+    BenchArgs bench_args;
+    ArenaArgs arena_args;
+    LadderArgs ladder_args;
+    const CLI::App* games = add_games(app, games_args);
+    const CLI::App* play = add_play(app, play_args);
+    const CLI::App* simulate = add_simulate(app, simulate_args);
+    const CLI::App* replay = add_replay(app, replay_args);
+    const CLI::App* analyze = add_analyze(app, analyze_args);
+    const CLI::App* perft = add_perft(app, perft_args);
+    const CLI::App* bench = add_bench(app, bench_args);
+    const CLI::App* arena = add_arena(app, arena_args);
+    const CLI::App* ladder = add_ladder(app, ladder_args);
+    add_engine(app);
+
+    const std::string_view first = argc > 1 ? argv[1] : "";
+    if (const auto sentence = unknown_command(app, first); !sentence.empty()) return refuse_call({sentence});
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
+        return refuse_call({one_sentence(error.what())});
+    }
+    if (games->parsed()) return run_games(games_args);
+    if (play->parsed()) return run_play(play_args);
+    if (simulate->parsed()) return run_simulate(simulate_args);
+    if (replay->parsed()) return run_replay(replay_args);
+    if (analyze->parsed()) return run_analyze(analyze_args);
+    if (perft->parsed()) return run_perft(perft_args);
+    if (bench->parsed()) return run_bench(bench_args);
+    if (arena->parsed()) return run_arena(arena_args);
+    if (ladder->parsed()) return run_ladder(ladder_args);
+    return run_engine();
+}
+
+}  // namespace durbar
