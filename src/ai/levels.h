@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "ai/mcts_bot.h"
+#include "ai/mcts_settings.h"
 
 namespace durbar {
 

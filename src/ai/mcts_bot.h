@@ -11,24 +11,10 @@
 #include <vector>
 
 #include "ai/bot.h"
+#include "ai/mcts_settings.h"
 #include "ai/search.h"
 
 namespace durbar {
-
-/// A searching bot's own measure; a caller's budget can only make it smaller.
-struct MctsSettings {
-    int ms = 0;                    ///< 0: no limit of time
-    std::uint64_t iterations = 0;  ///< 0: no limit of number
-    int threads = 1;
-    int megabytes = 256;
-    std::optional<std::uint64_t> seed;  ///< instead of the caller's
-    /// How much worse than the best a move may be, in shares of the win, and still be played now and then.
-    float carelessness = 0;
-    SearchSettings search;
-
-    /// With neither limit set by anyone.
-    static constexpr int kDefaultMs = 1000;
-};
 
 /// Plays what its search visited most. Each thread searches a tree of its own with its own samples and the
 /// roots are added up: nothing is shared, nothing is locked, and two threads do twice the work.

@@ -61,8 +61,7 @@ Result<ArenaReport> arena(const ArenaOptions& options) {
         }
         std::vector<Contestant<G>> contestants;
         for (const BotSpec& spec : setup.value().seats) {
-            contestants.push_back(
-                {text_of(spec), [spec] { return std::move(make_typed_bot<G>(spec).value()); }});
+            contestants.push_back(contestant_of<G>(text_of(spec), spec));
         }
         report = play_arena<G>(options, setup.value().options, contestants);
     });

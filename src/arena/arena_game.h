@@ -9,19 +9,12 @@
 #include <utility>
 #include <vector>
 
-#include "ai/bot.h"
+#include "arena/contestant.h"
 #include "arena/tournament.h"
 #include "core/match.h"
 #include "core/rng.h"
 
 namespace durbar {
-
-/// Who plays in an arena: the name in the results, and how the bot for one game is made.
-template <Game G>
-struct Contestant {
-    std::string name;
-    std::function<std::unique_ptr<Bot<G>>()> make;
-};
 
 /// The seed of all chance in that game, shared by the games of its group.
 constexpr std::uint64_t luck_seed(std::uint64_t seed, std::uint64_t game, int players) {

@@ -7,9 +7,8 @@
 #include <vector>
 
 #include "ai/any_bot.h"
-#include "ai/greedy_bot.h"
-#include "ai/mcts_bot.h"
-#include "ai/random_bot.h"
+#include "ai/mcts_settings.h"
+#include "arena/contestant.h"
 #include "core/result.h"
 
 namespace durbar {
@@ -38,15 +37,19 @@ Result<BotSpec> parse_bot_spec(std::string_view text);
 /// a level.
 Result<MctsSettings> search_settings(const BotSpec& spec);
 
-/// The bot of a spec that parse_bot_spec has read; refuses settings that the bot cannot take.
+/// The bot of a spec that parse_bot_spec has read; refuses settings that the bot cannot take. Defined in
+/// bots_of_game.h and compiled once for each game of the house, because the search is long to compile.
 template <Game G>
-Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec) {
-    using Made = Result<std::unique_ptr<Bot<G>>>;
-    if (spec.name == "random") return Made(std::make_unique<RandomBot<G>>());
-    if (spec.name == "greedy") return Made(std::make_unique<GreedyBot<G>>());
-    const auto settings = search_settings(spec);
-    if (!settings) return settings.error();
-    return Made(std::make_unique<MctsBot<G>>(settings.value()));
+Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec);
+
+/// A searching bot; compiled like make_typed_bot.
+template <Game G>
+std::unique_ptr<Bot<G>> make_searching_bot(const MctsSettings& settings);
+
+/// Someone who plays with new bots of that spec. Precondition: make_typed_bot takes it.
+template <Game G>
+Contestant<G> contestant_of(std::string name, const BotSpec& spec) {
+    return {std::move(name), [spec] { return std::move(make_typed_bot<G>(spec).value()); }};
 }
 
 /// A bot for matches of that game, or the sentence that says why there is none.

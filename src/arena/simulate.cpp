@@ -1,5 +1,6 @@
 #include "arena/simulate.h"
 
+#include "arena/bots.h"
 #include "arena/simulate_game.h"
 
 namespace durbar {
@@ -74,16 +75,20 @@ void Tally::report(SimulateReport& report) const {
 
 namespace {
 
-/// One spec a seat. Precondition: the number of seats fits the game.
-Result<std::vector<BotSpec>> seated_bots(const std::vector<std::string>& texts, std::size_t seats) {
-    std::vector<BotSpec> bots;
+/// One a seat. Precondition: the number of seats fits the game.
+template <Game G>
+Result<std::vector<Contestant<G>>> seated_bots(const std::vector<std::string>& texts, std::size_t seats) {
+    const std::string random = "random";
+    std::vector<Contestant<G>> bots;
     for (const auto& text : texts) {
-        auto spec = parse_bot_spec(text);
+        const auto spec = parse_bot_spec(text);
         if (!spec) return spec.error();
-        bots.push_back(std::move(spec.value()));
+        if (const auto bot = make_typed_bot<G>(spec.value()); !bot) return bot.error();
+        const std::string& name = spec.value().name;
+        bots.push_back(name == random ? Contestant<G>{name, {}} : contestant_of<G>(name, spec.value()));
     }
-    if (bots.empty()) bots.push_back({"random", {}});
-    if (bots.size() == 1) bots.resize(seats, BotSpec(bots.front()));
+    if (bots.empty()) bots.push_back({random, {}});
+    if (bots.size() == 1) bots.resize(seats, Contestant<G>(bots.front()));
     if (bots.size() == seats) return bots;
     return Error{"Name one bot for all seats or one for each of the " + std::to_string(seats) +
                  " seats, not " + std::to_string(bots.size()) + "."};
@@ -98,7 +103,7 @@ Result<SimulateReport> simulate(const SimulateOptions& options) {
             report = *error;
             return;
         }
-        const auto bots = seated_bots(options.bots, static_cast<std::size_t>(options.players));
+        const auto bots = seated_bots<G>(options.bots, static_cast<std::size_t>(options.players));
         const auto game_options = read_options<G>(options.options);
         if (!bots) {
             report = bots.error();

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <thread>
 
-#include "arena/bots.h"
+#include "arena/contestant.h"
 #include "arena/self_check.h"
 #include "arena/simulate.h"
 #include "core/match.h"
@@ -68,8 +68,11 @@ public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    GameRunner(const State& start, std::vector<BotSpec> bots, const SimulateOptions& options)
-        : start_(start), specs_(std::move(bots)), options_(options) {}
+    /// `contestants`: one a seat; whoever makes no bot plays at random. They and the options must outlive the
+    /// object.
+    GameRunner(const State& start, const std::vector<Contestant<G>>& contestants,
+               const SimulateOptions& options)
+        : start_(start), contestants_(contestants), options_(options) {}
 
     GameOutcome play(std::uint64_t number) {
         const std::uint64_t seed = game_seed(options_.seed, number);
@@ -117,16 +120,15 @@ public:
         Match<G> match(G::options(start_), G::players(start_));
         for (const Move& move : log_) match.play(G::format(move));
         std::vector<std::string> names;
-        names.reserve(specs_.size());
-        for (const auto& spec : specs_) names.push_back(spec.name);
+        names.reserve(contestants_.size());
+        for (const auto& contestant : contestants_) names.push_back(contestant.name);
         return format_record(match.record(names));
     }
 
 private:
     void seat_bots() {
-        for (std::size_t seat = 0; seat < specs_.size(); ++seat) {
-            if (specs_[seat].name != "random")
-                bots_[seat] = std::move(make_typed_bot<G>(specs_[seat]).value());
+        for (std::size_t seat = 0; seat < contestants_.size(); ++seat) {
+            if (contestants_[seat].make) bots_[seat] = contestants_[seat].make();
         }
     }
 
@@ -152,21 +154,19 @@ private:
     }
 
     State start_;
-    std::vector<BotSpec> specs_;
+    const std::vector<Contestant<G>>& contestants_;
     const SimulateOptions& options_;
     std::array<std::unique_ptr<Bot<G>>, kMaxSeats + 2> bots_;  ///< by Player; empty: random, chance, nobody
     typename G::MoveList moves_;
     std::vector<Move> log_;
 };
 
-/// The batch over all threads. `bots`: one a seat. Precondition: players and options fit the game.
+/// The batch over all threads. `contestants`: as for GameRunner. Precondition: players and options fit the
+/// game.
 template <Presentable G>
 Result<SimulateReport> simulate_games(const SimulateOptions& options, const typename G::Options& game_options,
-                                      const std::vector<BotSpec>& bots) {
+                                      const std::vector<Contestant<G>>& contestants) {
     constexpr std::uint64_t kBatch = 16;  // games a thread takes at once
-    for (const BotSpec& spec : bots) {
-        if (const auto bot = make_typed_bot<G>(spec); !bot) return bot.error();
-    }
     const auto begin = std::chrono::steady_clock::now();
     const auto start = G::initial(game_options, options.players);
     std::vector<std::uint64_t> fingerprints(options.games);
@@ -177,7 +177,7 @@ Result<SimulateReport> simulate_games(const SimulateOptions& options, const type
     std::optional<Error> failed;
 
     const auto work = [&] {
-        GameRunner<G> runner(start, bots, options);
+        GameRunner<G> runner(start, contestants, options);
         Tally tally;
         for (std::uint64_t from = next.fetch_add(kBatch); from < options.games;
              from = next.fetch_add(kBatch)) {

@@ -4,6 +4,7 @@
 
 #include "ai/coin_bids.h"
 #include "ai/levels.h"
+#include "ai/random_bot.h"
 #include "ai/search_support.h"
 #include "ai/searched_games.h"
 #include "arena/arena_game.h"
@@ -38,8 +39,8 @@ TEST(Carelessness, NeverThrowsTheGameAway) {
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             MctsSettings settings = settings_of(level);
             settings.ms = 0;
-            const auto choice =
-                MctsBot<CoinGame>(settings).choose(CoinGame::observe(state, 1), 1, of_iterations(20, seed));
+            const auto choice = make_searching_bot<CoinGame>(settings)->choose(CoinGame::observe(state, 1), 1,
+                                                                               of_iterations(20, seed));
             ASSERT_FALSE(choice.move == suicide) << level.name << ", seed " << seed;
             played.insert(CoinGame::format(choice.move));
         }
@@ -54,8 +55,8 @@ TEST(Carelessness, IsLargeOnlyIfAskedFor) {
     settings.carelessness = 1;
     int thrown_away = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        const auto choice = MctsBot<CoinGame>(settings).choose(CoinGame::observe(last_chance(), 1), 1,
-                                                               of_iterations(20, seed));
+        const auto choice = make_searching_bot<CoinGame>(settings)->choose(
+            CoinGame::observe(last_chance(), 1), 1, of_iterations(20, seed));
         thrown_away += choice.move == CoinGame::Move{CoinGame::Kind::Bid, 0, 0} ? 1 : 0;
     }
     EXPECT_GT(thrown_away, 3);  // about one in fifteen: e to the power of -1 against five whole chances
@@ -95,7 +96,7 @@ TEST(SearchWithoutHints, BeatsRandomBidders) {
          [] {
              MctsSettings settings;
              settings.iterations = 400;
-             return std::make_unique<MctsBot<CoinGame>>(settings);
+             return make_searching_bot<CoinGame>(settings);
          }},
         {"random", [] { return std::make_unique<RandomBot<CoinGame>>(); }}};
     const auto report = play_arena<CoinGame>(options, {}, both);

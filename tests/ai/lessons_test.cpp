@@ -6,6 +6,7 @@
 #include <numeric>
 #include <vector>
 
+#include "ai/mcts_bot.h"
 #include "ai/search_support.h"
 #include "games/tigris/rules.h"
 

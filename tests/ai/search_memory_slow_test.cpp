@@ -21,8 +21,8 @@ double megabytes_in_use() {
 /// What a bot holds after its search.
 double megabytes_of(const Decision<Rules>& decision, const Budget& budget) {
     const double before = megabytes_in_use();
-    MctsBot<Rules> bot({});
-    const auto choice = bot.choose(decision.view(), decision.seat, budget);
+    const auto bot = make_searching_bot<Rules>({});
+    const auto choice = bot->choose(decision.view(), decision.seat, budget);
     EXPECT_TRUE(decision.allows(choice.move)) << Rules::format(choice.move);
     EXPECT_EQ(choice.iterations, budget.iterations);
     return megabytes_in_use() - before;

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "ai/mcts_bot.h"
+#include "arena/bots.h"
 #include "support/random_games.h"
 
 namespace durbar::testing {
@@ -81,7 +81,7 @@ inline Budget whole(Budget budget) {
 
 template <Game G>
 BotMove<G> searched(const Decision<G>& decision, const Budget& budget, const MctsSettings& settings = {}) {
-    return MctsBot<G>(settings).choose(decision.view(), decision.seat, budget);
+    return make_searching_bot<G>(settings)->choose(decision.view(), decision.seat, budget);
 }
 
 template <Game G>

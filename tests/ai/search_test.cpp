@@ -197,7 +197,7 @@ struct Starts {
 template <Game G>
 void count_starts(int players, int seat, std::uint64_t seed, Starts& starts) {
     constexpr std::uint64_t kSpent = 60;
-    MctsBot<G> bot({});
+    const auto bot = make_searching_bot<G>({});
     Rng rng(seed);
     typename G::MoveList moves;
     auto state = G::initial({}, players);
@@ -209,7 +209,7 @@ void count_starts(int players, int seat, std::uint64_t seed, Starts& starts) {
             continue;
         }
         const auto choice =
-            bot.choose(G::observe(state, seat), seat, whole(of_iterations(kSpent, rng.next())));
+            bot->choose(G::observe(state, seat), seat, whole(of_iterations(kSpent, rng.next())));
         ASSERT_EQ(G::check(state, choice.move), std::nullopt) << G::format(choice.move);
         const bool forced = choice.iterations == 0;
         if (!forced && sum_of_visits(choice) >= kSpent) {

@@ -32,13 +32,13 @@ Ms least(Measure measure) {
 template <Game G>
 Ms lateness(const Decision<G>& decision, int ms, int threads) {
     return least([&] {
-        MctsBot<G> bot({});
+        const auto bot = make_searching_bot<G>({});
         Budget budget;
         budget.ms = ms;
         budget.threads = threads;
         const auto view = decision.view();
         const auto begin = Clock::now();
-        const auto choice = bot.choose(view, decision.seat, whole(budget));
+        const auto choice = bot->choose(view, decision.seat, whole(budget));
         const Ms spent = Clock::now() - begin;
         EXPECT_TRUE(decision.allows(choice.move));
         EXPECT_GE(spent, Ms(ms)) << "it had more time";

@@ -2,6 +2,7 @@
 
 #include "ai/coin_bids.h"
 #include "ai/search_support.h"
+#include "core/hints.h"
 
 // Choices that are made in secret at the same time: what a game promises about them, and that the search does
 // not let anybody answer what he cannot see.
@@ -50,7 +51,7 @@ TEST(SecretBids, AreNotAnsweredByThoseWhoCannotSeeThem) {
     const auto state = weaker_hand();
     ASSERT_EQ(CoinGame::violation(state), std::nullopt);
     const auto choice =
-        MctsBot<CoinGame>({}).choose(CoinGame::observe(state, 0), 0, whole(of_iterations(2000)));
+        make_searching_bot<CoinGame>({})->choose(CoinGame::observe(state, 0), 0, whole(of_iterations(2000)));
     EXPECT_EQ(CoinGame::format(choice.move), "bid 1 1") << thoughts(choice);
     EXPECT_GT(choice.candidates.front().shares[0], 0.05) << thoughts(choice);
     EXPECT_LT(choice.candidates.front().shares[0], 0.5) << thoughts(choice);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "ai/mcts_bot.h"
 #include "ai/search_support.h"
 #include "games/tigris/rules.h"
 

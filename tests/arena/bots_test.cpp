@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "ai/random_bot.h"
 #include "games/registry.h"
 #include "support/coin_game.h"
 

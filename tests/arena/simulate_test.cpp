@@ -40,7 +40,7 @@ struct ForgetfulCoins : CoinGame {
 template <class G>
 SimulateReport run(SimulateOptions options) {
     options.game = G::kId;
-    const std::vector<BotSpec> bots(static_cast<std::size_t>(options.players), BotSpec{"random", {}});
+    const std::vector<Contestant<G>> bots(static_cast<std::size_t>(options.players), {"random", {}});
     typename G::Options table;
     table.rounds = 6;
     const auto report = simulate_games<G>(options, table, bots);
@@ -128,7 +128,8 @@ TEST(Simulate, ARecordThatCannotBeKeptEndsTheBatch) {
         ++asked;
         return Error{"The disk is full."};
     };
-    const auto report = simulate_games<CoinGame>(options, {}, std::vector<BotSpec>(3, BotSpec{"random", {}}));
+    const auto report =
+        simulate_games<CoinGame>(options, {}, std::vector<Contestant<CoinGame>>(3, {"random", {}}));
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().message, "The disk is full.");
     EXPECT_EQ(asked, 1);
