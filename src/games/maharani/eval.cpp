@@ -11,6 +11,20 @@ namespace durbar::maharani {
 
 namespace {
 
+/// How many workers the largest group has that an empty space touches.
+float growing_group(Spaces workers, Spaces empty) {
+    int largest = 0;
+    while (workers.any()) {
+        const Spaces group = group_of(workers.first(), workers);
+        workers = workers - group;
+        if (group.count() <= largest) continue;
+        Spaces around;
+        group.for_each([&](Space space) { around |= neighbours(space); });
+        if ((around & empty).any()) largest = group.count();
+    }
+    return static_cast<float>(largest);
+}
+
 /// Gold that a seat may count on.
 float outlook(const State& s, int seat, Spaces empty) {
     const Prospects& w = kProspects;
@@ -22,12 +36,14 @@ float outlook(const State& s, int seat, Spaces empty) {
             if (is_scored(s, section)) continue;
             const int here = (crew_workers & spaces_of(section)).count();
             const auto open = static_cast<float>((empty & spaces_of(section)).count());
-            gold += payout(here) + w.growth * next_payout(here) * std::min(1.0F, open / w.open_spaces);
+            const float room = std::clamp((open - w.closed_spaces) / w.open_spaces, 0.0F, 1.0F);
+            gold += payout(here) + w.growth * next_payout(here) * room;
         }
+        gold += growing_group(crew_workers, empty) * std::min(w.group * left, w.group_most);
         gold += w.supply * std::min(static_cast<float>(s.supply[index(crew)]), w.enough_supply);
     });
     const int down = std::popcount(s.tokens_down[static_cast<unsigned>(seat)]);
-    gold -= w.token * static_cast<float>(down) * std::min(1.0F, left / w.token_spaces);
+    gold -= (w.token + w.token_space * left) * static_cast<float>(down);
     return gold;
 }
 
@@ -35,15 +51,14 @@ float outlook(const State& s, int seat, Spaces empty) {
 float tempo(const State& s, int seat, float left) {
     const Prospects& w = kProspects;
     const Step step = s.agenda.back().step;
-    const float fading = std::min(1.0F, left / w.tempo_spaces);
     if (step == Step::Start) return 0;
+    const float turn = w.turn + w.turn_space * left;
     const bool over = step == Step::Refill;  // the turn is: its seat is the last to be on again
     const int first = over ? s.agenda[0].a : s.turn;
     const int wait = (seat - first + s.players) % s.players;
-    float gold =
-        w.turn * fading * static_cast<float>(s.players - 1 - wait) / static_cast<float>(s.players - 1);
+    float gold = turn * static_cast<float>(s.players - 1 - wait) / static_cast<float>(s.players - 1);
     if (seat == s.turn && s.laid == data::kMostTiles) gold -= data::kSecondTileCost;
-    if (seat == s.turn && step != Step::Action && !over) gold -= w.turn * fading * w.first_tile;
+    if (seat == s.turn && step != Step::Action && !over) gold -= turn * w.first_tile;
     return gold;
 }
 
