@@ -16,9 +16,9 @@ struct Level {
 };
 
 inline constexpr std::array<Level, 4> kLevels{{
-    {"easy", "answers at once, and is content with a fair move", 50, 0.045F},
-    {"medium", "a fifth of a second a decision, and some care", 200, 0.025F},
-    {"hard", "nearly a second a decision; a real opponent", 800, 0.01F},
+    {"easy", "answers at once, and is content with a fair move", 50, 0.3F},
+    {"medium", "a fifth of a second a decision, and some care", 200, 0.1F},
+    {"hard", "nearly a second a decision; a real opponent", 800, 0.04F},
     {"master", "three seconds a decision; as strong as the house can", 3000, 0},
 }};
 

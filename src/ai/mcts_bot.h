@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -168,22 +167,18 @@ private:
         return list;
     }
 
-    /// The first, or, for a careless bot, one that is not much worse.
+    /// The first. A careless bot goes down the list and overlooks each move with a chance of one half, as
+    /// long as there is another one that is not much worse than the first. So it prefers good moves even when
+    /// the game is as good as decided and all of them bring nearly the same share.
     std::size_t pick(const std::vector<Candidate<G>>& list, std::size_t seat, Rng& rng) const {
-        if (settings_.carelessness <= 0) return 0;
-        std::vector<double> odds;
-        double total = 0;
-        for (const auto& candidate : list) {
-            const double worse = list.front().shares[seat] - candidate.shares[seat];
-            odds.push_back(std::exp(-std::max(0.0, worse) / settings_.carelessness));
-            total += odds.back();
+        const float least = list.front().shares[seat] - settings_.carelessness;
+        std::size_t chosen = 0;
+        for (std::size_t i = 1; i < list.size() && settings_.carelessness > 0; ++i) {
+            if (list[i].shares[seat] < least) continue;
+            if (rng.below(2) == 0) break;
+            chosen = i;
         }
-        double ticket = total * static_cast<double>(rng.below(1U << 30U)) / static_cast<double>(1U << 30U);
-        for (std::size_t i = 0; i < odds.size(); ++i) {
-            if (ticket < odds[i]) return i;
-            ticket -= odds[i];
-        }
-        return 0;
+        return chosen;
     }
 
     void foresee(typename G::State state, const Move& move, int seat) {

@@ -14,7 +14,7 @@ struct MctsSettings {
     int threads = 1;
     int megabytes = 256;
     std::optional<std::uint64_t> seed;  ///< instead of the caller's
-    /// How much worse than the best a move may be, in shares of the win, and still be played now and then.
+    /// How much worse than the best a move may be, in shares of the win, and still be played.
     float carelessness = 0;
     SearchSettings search;
 
