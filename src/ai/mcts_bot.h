@@ -167,15 +167,16 @@ private:
         return list;
     }
 
-    /// The first. A careless bot goes down the list and overlooks each move with a chance of one half, as
-    /// long as there is another one that is not much worse than the first. So it prefers good moves even when
-    /// the game is as good as decided and all of them bring nearly the same share.
+    /// The first. A careless bot goes down the list and overlooks one move after the other, as long as there
+    /// is another one that is not much worse than the first. So it prefers good moves even when the game is
+    /// as good as decided and all of them bring nearly the same share.
     std::size_t pick(const std::vector<Candidate<G>>& list, std::size_t seat, Rng& rng) const {
+        constexpr std::uint32_t kTickets = 1U << 16U;
         const float least = list.front().shares[seat] - settings_.carelessness;
         std::size_t chosen = 0;
         for (std::size_t i = 1; i < list.size() && settings_.carelessness > 0; ++i) {
             if (list[i].shares[seat] < least) continue;
-            if (rng.below(2) == 0) break;
+            if (static_cast<float>(rng.below(kTickets)) >= settings_.overlooked * kTickets) break;
             chosen = i;
         }
         return chosen;

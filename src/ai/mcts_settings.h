@@ -16,6 +16,7 @@ struct MctsSettings {
     std::optional<std::uint64_t> seed;  ///< instead of the caller's
     /// How much worse than the best a move may be, in shares of the win, and still be played.
     float carelessness = 0;
+    float overlooked = 0.5F;  ///< the chance of each such move to be overlooked, if the bot is careless
     SearchSettings search;
 
     /// With neither limit set by anyone.

@@ -32,7 +32,7 @@ constexpr float thousandths(std::uint64_t n) { return static_cast<float>(n) / 10
 
 constexpr std::uint64_t kMostIterations = 1'000'000'000'000;
 
-constexpr std::array<Setting, 13> kSettings{{
+constexpr std::array<Setting, 14> kSettings{{
     {"ms", 1, 3'600'000, [](MctsSettings& s, std::uint64_t n) { s.ms = static_cast<int>(n); }},
     {"iters", 1, kMostIterations, [](MctsSettings& s, std::uint64_t n) { s.iterations = n; }},
     {"threads", 1, 256, [](MctsSettings& s, std::uint64_t n) { s.threads = static_cast<int>(n); }},
@@ -40,6 +40,7 @@ constexpr std::array<Setting, 13> kSettings{{
     {"seed", 0, std::numeric_limits<std::uint64_t>::max(),
      [](MctsSettings& s, std::uint64_t n) { s.seed = n; }},
     {"careless", 0, 1000, [](MctsSettings& s, std::uint64_t n) { s.carelessness = thousandths(n); }},
+    {"overlook", 0, 999, [](MctsSettings& s, std::uint64_t n) { s.overlooked = thousandths(n); }},
     {"explore", 0, 100'000, [](MctsSettings& s, std::uint64_t n) { s.search.exploration = thousandths(n); }},
     {"temperature", 1, 100'000,
      [](MctsSettings& s, std::uint64_t n) { s.search.temperature = thousandths(n); }},

@@ -74,7 +74,7 @@ TEST(Bots, SettingsOutOfRangeAreRefusedWithTheRange) {
 }
 
 TEST(Bots, SettingsSayWhatASearchMaySpend) {
-    const auto settings = settings_in("mcts:ms=70,iters=300,threads=2,mb=16,seed=9,careless=25");
+    const auto settings = settings_in("mcts:ms=70,iters=300,threads=2,mb=16,seed=9,careless=25,overlook=700");
     ASSERT_TRUE(settings) << describe(settings.error());
     EXPECT_EQ(settings.value().ms, 70);
     EXPECT_EQ(settings.value().iterations, 300U);
@@ -82,6 +82,7 @@ TEST(Bots, SettingsSayWhatASearchMaySpend) {
     EXPECT_EQ(settings.value().megabytes, 16);
     EXPECT_EQ(settings.value().seed, 9U);
     EXPECT_FLOAT_EQ(settings.value().carelessness, 0.025F);
+    EXPECT_FLOAT_EQ(settings.value().overlooked, 0.7F);
 }
 
 TEST(Bots, EveryLevelTakesSettingsOnTopOfItsOwn) {
