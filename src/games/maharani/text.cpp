@@ -26,8 +26,6 @@ struct Writer {
 
 using Words = std::vector<std::string_view>;
 
-Error move_form(std::string_view usage) { return Error{"That move reads '" + std::string(usage) + "'."}; }
-
 Result<Move> read_tile(const Words& words) {
     if (words.size() != 4) return move_form("tile PLACE SPACE ARROW");
     const auto place = parse_number(words[1], 1, kPlaces);
