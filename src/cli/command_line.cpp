@@ -24,6 +24,14 @@ void add_table(CLI::App& command, TableArgs& args) {
         ->allow_extra_args(false);
 }
 
+void add_game(CLI::App& command, std::string& game) {
+    command.add_option("GAME", game, "the game, see 'durbar games'")->required();
+}
+
+void add_bots(CLI::App& command, std::vector<std::string>& bots, const std::string& help) {
+    command.add_option("--bot", bots, help)->type_name("NAME")->take_all()->allow_extra_args(false);
+}
+
 void add_color(CLI::App& command, std::string& color) {
     command.add_option("--color,--colour", color, "auto, always or never; auto honours NO_COLOR")
         ->type_name("WHEN")
@@ -38,7 +46,7 @@ CLI::App* add_games(CLI::App& app, GamesArgs& args) {
 
 CLI::App* add_play(CLI::App& app, PlayArgs& args) {
     auto* command = app.add_subcommand("play", "plays in the terminal, with you and bots");
-    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_game(*command, args.table.game);
     add_table(*command, args.table);
     command->add_option("--humans", args.humans, "how many people share the keyboard (1)")
         ->type_name("N")
@@ -48,10 +56,7 @@ CLI::App* add_play(CLI::App& app, PlayArgs& args) {
         ->check(CLI::Range(0, 4))
         ->take_all()
         ->allow_extra_args(false);
-    command->add_option("--bot", args.bots, "a bot for the next free seat; may be repeated; left out: medium")
-        ->type_name("NAME")
-        ->take_all()
-        ->allow_extra_args(false);
+    add_bots(*command, args.bots, "a bot for the next free seat; may be repeated; left out: medium");
     command
         ->add_option("--ms", args.ms,
                      "most time for a move of a bot, in milliseconds; left out: as each bot likes")
@@ -71,7 +76,7 @@ CLI::App* add_play(CLI::App& app, PlayArgs& args) {
 
 CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
     auto* command = app.add_subcommand("simulate", "plays a batch of games between bots");
-    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_game(*command, args.table.game);
     add_table(*command, args.table);
     command->add_option("--games", args.games, "how many games (1000)")
         ->type_name("K")
@@ -79,10 +84,7 @@ CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
     command->add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
     command->add_option("--from", args.first, "number of the first game, to repeat one of a larger batch (0)")
         ->type_name("I");
-    command->add_option("--bot", args.bots, "one for all seats, or one for each; left out: random")
-        ->type_name("NAME")
-        ->take_all()
-        ->allow_extra_args(false);
+    add_bots(*command, args.bots, "one for all seats, or one for each; left out: random");
     command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds")
         ->type_name("MS")
         ->check(CLI::NonNegativeNumber);
@@ -143,7 +145,7 @@ CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args) {
 
 CLI::App* add_perft(CLI::App& app, PerftArgs& args) {
     auto* command = app.add_subcommand("perft", "counts the move sequences of a given length");
-    command->add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_game(*command, args.table.game);
     command->add_option("--position", args.position, "a file with position text; left out: the beginning")
         ->type_name("FILE");
     add_table(*command, args.table);
@@ -174,13 +176,9 @@ CLI::App* add_bench(CLI::App& app, BenchArgs& args) {
 
 /// The flags of all commands that let bots play series of games.
 void add_series(CLI::App& command, ArenaArgs& args) {
-    command.add_option("GAME", args.table.game, "the game, see 'durbar games'")->required();
+    add_game(command, args.table.game);
     add_table(command, args.table);
-    command
-        .add_option("--bot", args.bots, "may be repeated; the last one named also takes the seats left over")
-        ->type_name("NAME")
-        ->take_all()
-        ->allow_extra_args(false);
+    add_bots(command, args.bots, "may be repeated; the last one named also takes the seats left over");
     command.add_option("--games", args.games, fmt::format("at most so many games ({})", args.games))
         ->type_name("K")
         ->check(CLI::PositiveNumber);
