@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -23,6 +24,14 @@ std::optional<Int> parse_number(std::string_view text, Int low, Int high) {
     const auto [stop, code] = std::from_chars(text.data(), end, value);
     if (code != std::errc{} || stop != end || value < low || value > high) return std::nullopt;
     return value;
+}
+
+/// The place of a word in a list of names, as the enumerator or number that the list is in the order of.
+template <class Value, class Names>
+std::optional<Value> find_name(const Names& names, std::string_view text) {
+    const auto found = std::find(names.begin(), names.end(), text);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<Value>(found - names.begin());
 }
 
 /// FNV-1a, 64 bits: fingerprints of records and digests of runs. Not for secrets.

@@ -6,18 +6,6 @@
 
 namespace durbar::maharani {
 
-namespace {
-
-/// The number of a word in a list of names.
-template <class Value, class Names>
-std::optional<Value> find_name(const Names& names, std::string_view text) {
-    const auto found = std::find(names.begin(), names.end(), text);
-    if (found == names.end()) return std::nullopt;
-    return static_cast<Value>(found - names.begin());
-}
-
-}  // namespace
-
 std::string tile_name(Tile t, char between) {
     return std::string(color_name(color_of(t))) + between + std::string(data::kFaces[face_of(t)].name);
 }
