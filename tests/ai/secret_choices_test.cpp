@@ -3,6 +3,7 @@
 #include "ai/coin_bids.h"
 #include "ai/search_support.h"
 #include "core/hints.h"
+#include "games/maharaja/rules.h"
 
 // Choices that are made in secret at the same time: what a game promises about them, and that the search does
 // not let anybody answer what he cannot see.
@@ -12,7 +13,7 @@ namespace {
 
 template <class G>
 class SecretChoices : public ::testing::Test {};
-using SecretiveGames = ::testing::Types<CoinGame>;
+using SecretiveGames = ::testing::Types<CoinGame, maharaja::Rules>;
 TYPED_TEST_SUITE(SecretChoices, SecretiveGames);
 
 TYPED_TEST(SecretChoices, LookTheSameToTheOthersWhateverTheyAre) {

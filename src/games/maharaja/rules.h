@@ -1,0 +1,83 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/game.h"
+#include "core/shares.h"
+#include "games/maharaja/event.h"
+#include "games/maharaja/moves.h"
+#include "games/maharaja/state.h"
+
+namespace durbar::maharaja {
+
+/// Maharaja, complete, for two to five players, with all variants. See core/game.h for contracts.
+struct Rules {
+    using State = maharaja::State;
+    using Move = maharaja::Move;
+    using MoveList = maharaja::MoveList;
+    using View = maharaja::View;
+    using Options = maharaja::Options;
+    using Event = maharaja::Event;
+
+    static constexpr std::string_view kId = "maharaja";
+    static constexpr std::string_view kTitle = "Maharaja";
+    static constexpr int kMinPlayers = data::kMinPlayers;  // MJ-1.1
+    static constexpr int kMaxPlayers = data::kMaxPlayers;
+    static constexpr int kRulesVersion = 1;
+
+    static std::vector<OptionSpec> option_specs();
+    static std::optional<Error> set_option(Options& options, std::string_view name, std::string_view value);
+    static std::string get_option(const Options& options, std::string_view name);
+
+    static State initial(const Options& options, int players);
+    static int players(const State& s) { return s.players; }
+    static Options options(const State& s) { return s.options; }
+    static Player to_act(const State& s) { return s.agenda.empty() ? Player::Nobody : s.agenda.back().actor; }
+    static std::string_view decision(const State& s);
+    static void legal_moves(const State& s, MoveList& out);
+    static std::uint32_t chance_weight(const State&, const Move&) { return 1; }  // MJ-1.10
+    static std::uint32_t chance_total(const State& s) {
+        return static_cast<std::uint32_t>(kCities - s.track.size());
+    }
+    /// Says which rule a move breaks; the state is not touched (MJ-21.3).
+    static std::optional<RuleError> check(const State& s, const Move& m);
+    static void apply(State& s, const Move& m, const Sink& sink);
+    /// A disc is shown by the last disc that is set, and by the end of a turn that another follows.
+    static bool reveals(const State& s, const Move& m);
+    static Standing standing(const State& s);
+
+    static View observe(const State& s, int seat);
+    /// Hidden discs are drawn by how sensible they look (ratings.cpp), each possible one with some chance.
+    static State sample(const View& view, Rng& rng);
+
+    static std::string format(const Move& m);
+    static Result<Move> parse(std::string_view text);
+    static std::string format_position(const State& s);
+    static Result<State> parse_position(std::string_view text);
+
+    static std::optional<std::string> violation(const State& s);
+    /// What no move may do: take a palace away, bring houses back, lower the round.
+    static std::optional<std::string> violation_between(const State& before, const State& after);
+
+    // Hints for search (core/hints.h).
+    static Shares evaluate(const State& s);
+    static bool quiet(const State& s);
+    static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
+    static bool secret(const State& s) { return s.agenda.back().step == Step::SetDisc; }  // MJ-5.4
+
+    static std::vector<std::string> targets(const State& s, const Move& m);
+    static std::vector<Event> preview(const View& view, const Move& m);
+    static Event redact(const Event& event, int seat);
+    static std::string event_json(const Event& event);
+    static std::string describe(const Event& event);
+    static std::string state_json(const State& s);
+    static std::string view_json(const View& view);
+    static std::string draw(const View& view, const Ink& ink);
+    static std::string prompt(const State& s);
+};
+
+}  // namespace durbar::maharaja
