@@ -95,7 +95,10 @@ void add_plan(const State& s, int seat, Outlook& out) {
             if (other != i) out.worth[other] += w.gold * data::kCompensation;
         }
     }
-    if (turning) out.worth[i] -= w.road * static_cast<float>(s.turn.roads);
+    if (turning) {
+        const int detour = std::max(0, s.turn.roads - w.straight);
+        out.worth[i] -= w.road * static_cast<float>(s.turn.roads) + w.detour * static_cast<float>(detour);
+    }
     if (is_city(s.maharaja) && s.architects[i] == s.maharaja) {
         out.points[i][s.maharaja] += data::kArchitectPoints;
     }
@@ -113,8 +116,8 @@ void add_holdings(const State& s, int seat, int rounds_left, Outlook& out) {
     worth += w.house * std::min(static_cast<float>(own.supply), w.enough_houses);
     worth += w.village * static_cast<float>(std::popcount(s.villages[i]));
     worth += w.token * static_cast<float>(s.tokens[i]);
-    const float left = w.card_round * static_cast<float>(rounds_left);
-    for_each_card(s.cards[i], [&](Character c) { worth += left * w.characters[index(c)]; });
+    for_each_card(s.cards[i], [&](Character c) { worth += card_worth(s, c); });
+    worth += order_worth(s, seat, s.cards[i]);
 }
 
 /// Rounds behind this one, as far as plans let hope.

@@ -73,6 +73,29 @@ void plan_houses(int wanted, bool here, Means& means, Plan& plan) {
 
 }  // namespace
 
+float card_gain(const Table& t, int seat) {
+    const Cards own = t.cards[static_cast<unsigned>(seat)];
+    const Cards in_bank = bank(t);
+    const bool swaps = !t.options.extended2 || in_bank == 0;  // an own card goes
+    const auto wanted =
+        static_cast<Cards>(t.options.extended2 && in_bank != 0 ? in_bank : cards_in_game(t.options) & ~own);
+    const float now = order_worth(t, seat, own);
+    float best = 0;
+    for_each_card(wanted, [&](Character c) {
+        const auto gained = static_cast<Cards>(own | card(c));
+        if (!swaps) {
+            best = std::max(best, card_worth(t, c) + order_worth(t, seat, gained) - now);
+            return;
+        }
+        for_each_card(own, [&](Character given) {
+            const auto after = static_cast<Cards>(gained & ~card(given));
+            best =
+                std::max(best, card_worth(t, c) - card_worth(t, given) + order_worth(t, seat, after) - now);
+        });
+    });
+    return best;
+}
+
 Reach find_reach(const Table& t, int seat) {
     const Tolls tolls(t, seat);
     const bool free = holds(t, seat, Character::Monk);
@@ -130,8 +153,8 @@ Plan plan_of(const Table& t, int seat, const Reach& reach, const Parts& disc, co
         plan.open = plan.open || !any;
         if (any && here) plan.points += all(Part::MoveHouse);
     }
-    plan.extras =
-        0.8F * static_cast<float>(all(Part::Governor)) + 1.2F * static_cast<float>(all(Part::Character));
+    plan.extras = kWeights.governor * static_cast<float>(all(Part::Governor));
+    if (all(Part::Character) > 0) plan.extras += card_gain(t, seat);
     plan.gold = means.gold;
     return plan;
 }

@@ -7,7 +7,8 @@
 
 namespace durbar::maharaja {
 
-/// Weights of evaluation and ratings, in gold unless said otherwise, set by hand.
+/// Weights of evaluation and ratings, in gold unless said otherwise, set by hand and kept where matches were
+/// won.
 struct Weights {
     float palace = 14.0F;
     float last_gold = 0.15F;  ///< what one gold is worth when no round follows,
@@ -18,9 +19,15 @@ struct Weights {
     float house = 0.35F;      ///< at hand, up to
     float enough_houses = 4.0F;
     float village = 0.3F;     ///< a village with an own house
-    float card_round = 0.8F;  ///< a character, for each round left, times its worth
+    float card_round = 0.8F;  ///< a character in Extended II, for each round left, times its worth
+    float lent_round = 0.3F;  ///< the same where others can rob it
+    float order = 0.8F;       ///< to play before all others in Extended II, for each round left
+    float lent_order = 0.3F;  ///< the same where others can rob it
     float token = 2.0F;
     float road = 0.1F;          ///< travelled this turn: who has no reason to move stays
+    float detour = 2.0F;        ///< a road beyond
+    int straight = 4;           ///< so many
+    float governor = 0.8F;      ///< a governor to be moved
     float compensation = 1.5F;  ///< what it costs to pay it, for each other player
     float point = 1.6F;         ///< a point in the city of this round
     float scale_end = 2.0F;     ///< the lead that counts, at the end
@@ -28,6 +35,24 @@ struct Weights {
     std::array<float, kCharacters> characters{0.7F, 1.0F, 0.7F, 0.9F, 1.2F, 1.6F, 1.4F};
 };
 inline constexpr Weights kWeights;
+
+/// What a character is worth for the rounds to come.
+constexpr float card_worth(const Table& t, Character c) {
+    const float round = t.options.extended2 ? kWeights.card_round : kWeights.lent_round;
+    return round * static_cast<float>(most_rounds(t.options) - t.round) * kWeights.characters[index(c)];
+}
+/// What it is worth to play before so many others.
+constexpr float order_worth(const Table& t, int seat, Cards cards) {
+    int before = 0;
+    for (int other = 0; other < t.players; ++other) {
+        if (other != seat) before += lowest(cards) < lowest(t.cards[static_cast<unsigned>(other)]) ? 1 : 0;
+    }
+    const float round = t.options.extended2 ? kWeights.order : kWeights.lent_order;
+    return round * static_cast<float>(before * (most_rounds(t.options) - t.round)) /
+           static_cast<float>(t.players - 1);
+}
+/// What the best card that a character action could bring would add.
+float card_gain(const Table& t, int seat);
 
 /// What it costs a seat to get to every junction as things stand.
 struct Reach {
