@@ -30,8 +30,8 @@ struct Weights {
     float governor = 0.8F;      ///< a governor to be moved
     float compensation = 1.5F;  ///< what it costs to pay it, for each other player
     float point = 1.6F;         ///< a point in the city of this round
-    float scale_end = 2.0F;     ///< the lead that counts, at the end
-    float scale_round = 5.0F;   ///< and how it grows with the root of the rounds left
+    float scale_end = 6.0F;     ///< the lead that counts, at the end
+    float scale_round = 1.6F;   ///< and how it grows with the root of the rounds left
     std::array<float, kCharacters> characters{0.7F, 1.0F, 0.7F, 0.9F, 1.2F, 1.6F, 1.4F};
 };
 inline constexpr Weights kWeights;
