@@ -27,6 +27,7 @@ constexpr std::array<Switch, 4> kSwitches{{
 
 std::vector<OptionSpec> Rules::option_specs() {
     std::vector<OptionSpec> specs;
+    specs.reserve(kSwitches.size());
     for (const Switch& s : kSwitches) specs.push_back({s.name, {s.off, s.on}, s.off, s.help});
     return specs;
 }

@@ -65,7 +65,7 @@ Refused check_builder(const State& s) {
 /// player who takes his card back (MJ-12.7).
 void legal(const State& s, MoveList& out) {
     if (s.turn.disc[Part::Character] == 0) return;
-    const Cards others = static_cast<Cards>(cards_in_game(s.options) & ~s.cards[s.active]);
+    const auto others = static_cast<Cards>(cards_in_game(s.options) & ~s.cards[s.active]);
     const Cards in_bank = bank(s);
     if (s.options.extended2 && in_bank == 0) {
         legal_with_rivals(s, out);
