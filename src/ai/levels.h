@@ -19,7 +19,7 @@ struct Level {
 inline constexpr std::array<Level, 4> kLevels{{
     {"easy", "answers at once, and is content with a fair move", 50, 0.3F, 0.85F},
     {"medium", "a fifth of a second a decision, and some care", 200, 0.1F, 0.7F},
-    {"hard", "nearly a second a decision; a real opponent", 800, 0.04F, 0.65F},
+    {"hard", "nearly a second a decision; a real opponent", 800, 0.04F, 0.55F},
     {"master", "three seconds a decision; as strong as the house can", 3000, 0, 0},
 }};
 

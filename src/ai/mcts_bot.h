@@ -167,14 +167,17 @@ private:
         return list;
     }
 
-    /// The first. A careless bot goes down the list and overlooks one move after the other, as long as there
-    /// is another one that is not much worse than the first. So it prefers good moves even when the game is
-    /// as good as decided and all of them bring nearly the same share.
+    /// The first. A careless bot goes down the better half of the list and overlooks one move after the
+    /// other, as long as there is another one that is not much worse than the first. So it prefers good moves
+    /// even when the game is as good as decided, and does not take the worst of three for want of others.
+    /// Whoever is behind has less to lose: what counts as much worse shrinks with the share.
     std::size_t pick(const std::vector<Candidate<G>>& list, std::size_t seat, Rng& rng) const {
         constexpr std::uint32_t kTickets = 1U << 16U;
-        const float least = list.front().shares[seat] - settings_.carelessness;
+        const float best = list.front().shares[seat];
+        const float least = best - settings_.carelessness * std::min(1.0F, 2 * best);
         std::size_t chosen = 0;
-        for (std::size_t i = 1; i < list.size() && settings_.carelessness > 0; ++i) {
+        const std::size_t better_half = (list.size() + 1) / 2;
+        for (std::size_t i = 1; i < better_half && settings_.carelessness > 0; ++i) {
             if (list[i].shares[seat] < least) continue;
             if (static_cast<float>(rng.below(kTickets)) >= settings_.overlooked * kTickets) break;
             chosen = i;

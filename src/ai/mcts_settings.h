@@ -14,7 +14,8 @@ struct MctsSettings {
     int threads = 1;
     int megabytes = 256;
     std::optional<std::uint64_t> seed;  ///< instead of the caller's
-    /// How much worse than the best a move may be, in shares of the win, and still be played.
+    /// How much worse than the best a move may be, in shares of the win, and still be played; below an even
+    /// share in proportion less.
     float carelessness = 0;
     float overlooked = 0.5F;  ///< the chance of each such move to be overlooked, if the bot is careless
     SearchSettings search;

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "ai/coin_bids.h"
@@ -9,6 +10,7 @@
 #include "ai/searched_games.h"
 #include "arena/arena_game.h"
 #include "arena/bots.h"
+#include "games/maharaja/rules.h"
 #include "games/tigris/rules.h"
 
 // How the bots play: whole games with all checks on, carelessness that is no suicide, and strength in a game
@@ -45,22 +47,27 @@ TEST(Carelessness, NeverThrowsTheGameAway) {
             played.insert(CoinGame::format(choice.move));
         }
         if (level.carelessness > 0) {
-            EXPECT_EQ(played.size(), 5U) << level.name;  // all other bids are equally good
+            EXPECT_GE(played.size(), 3U) << level.name;  // all other bids are equally good
         }
     }
 }
 
-TEST(Carelessness, IsLargeOnlyIfAskedFor) {
+TEST(Carelessness, IsLargeOnlyIfAskedForAndEndsInTheMiddleOfTheList) {
     MctsSettings settings;
     settings.carelessness = 1;
-    int thrown_away = 0;
+    settings.overlooked = 0.9F;
+    std::set<std::string> played;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const auto choice = make_searching_bot<CoinGame>(settings)->choose(
             CoinGame::observe(last_chance(), 1), 1, of_iterations(20, seed));
-        thrown_away += choice.move == CoinGame::Move{CoinGame::Kind::Bid, 0, 0} ? 1 : 0;
+        played.insert(CoinGame::format(choice.move));
+        const auto chosen = choice.candidates.front().shares[1];
+        const auto worse = std::count_if(choice.candidates.begin(), choice.candidates.end(),
+                                         [&](const auto& other) { return other.shares[1] <= chosen; });
+        ASSERT_GE(2 * worse, static_cast<std::ptrdiff_t>(choice.candidates.size())) << thoughts(choice);
     }
-    EXPECT_GT(thrown_away, 2);  // one in 32: it is the last of six moves, and the others are overlooked first
-    EXPECT_LT(thrown_away, 25);
+    EXPECT_GE(played.size(), 3U);
+    EXPECT_EQ(played.count("bid 0 0"), 0U);
 }
 
 /// The candidate that an attentive bot would have played.
@@ -86,8 +93,8 @@ double faithful(float carelessness, float overlooked) {
             const auto& best = favourite(choice, seat);
             const auto& chosen = choice.candidates.front();
             EXPECT_TRUE(chosen.move == choice.move);
-            EXPECT_GE(chosen.shares[seat], best.shares[seat] - carelessness)
-                << thoughts(choice) << told(decision);
+            const float bound = carelessness * std::min(1.0F, 2 * best.shares[seat]);
+            EXPECT_GE(chosen.shares[seat], best.shares[seat] - bound) << thoughts(choice) << told(decision);
             played += chosen.move == best.move ? 1 : 0;
         }
     }
@@ -107,10 +114,31 @@ TEST(Carelessness, IsBounded) {
 TEST(Carelessness, IsNoLossOfJudgement) {
     const double half = faithful(1, 0.5F);
     EXPECT_GT(half, 0.45);
-    EXPECT_LT(half, 0.7);
+    EXPECT_LT(half, 0.95);
     const double rare = faithful(1, 0.2F);
-    EXPECT_GT(rare, 0.75);
-    EXPECT_LT(rare, 0.95);
+    EXPECT_GT(rare, half);
+    EXPECT_LT(rare, 1);
+}
+
+// Seat 1 is far behind and has set two palaces. To end the turn without building loses hardly more of a win
+// than it has, but is no way to play.
+TEST(Carelessness, IsLessForWhoeverIsBehind) {
+    const auto state = maharaja::Rules::parse_position(
+        "maharaja\nplayers 2\noption extended2=on\nmaharaja bikaner\n"
+        "track jodhpur jaisalmer kota ajmer jaipur udaipur bikaner\nturn 1\nplayed 0\n"
+        "cards 0 mogul builder\ncards 1 artisan\narchitect 0 bikaner\ngold 0 60\n"
+        "village v05 0\nvillage v09 0\nvillage v07 0\nvillage v20 1\nvillage v18 1\nvillage v22 1\n"
+        "palaces bikaner 0 0 0 0 - - -\nshown 0 palace character\nshown 1 palace palace\n");
+    ASSERT_TRUE(state) << describe(state.error());
+    for (const Level& level : kLevels) {
+        MctsSettings settings = settings_of(level);
+        settings.ms = 0;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const auto choice = make_searching_bot<maharaja::Rules>(settings)->choose(
+                maharaja::Rules::observe(state.value(), 1), 1, of_iterations(300, seed));
+            ASSERT_NE(maharaja::Rules::format(choice.move), "end") << level.name << ", seed " << seed;
+        }
+    }
 }
 
 TEST(SearchWithoutHints, BeatsRandomBidders) {
