@@ -18,7 +18,6 @@ EFFECTS = [  # of `enum class EffectKind`
     "fame_per_river_spaces", "money_per_building", "money_per_connected_token", "fame_per_bend",
     "fame_per_active_worker"]
 NONE = 255
-MOST_SPACES = 37
 
 
 def fail(sentence):
@@ -98,13 +97,15 @@ def roads(sides):
 
 
 def boards(data, effects):
+    """Both sides number their spaces alike: by the larger one, whose names include those of the smaller."""
     chambers = {c["number"]: c["effects"] for c in data["chambers"]["items"]}
-    rows, areas, counts = [], [], []
+    order = [s["id"] for s in data["boards"]["three_four"]["spaces"]]
+    rows, areas, masks = [], [], []
     for side in ("two", "three_four"):
-        spaces = data["boards"][side]["spaces"]
-        demand(len(spaces) <= MOST_SPACES, "a board has too many spaces")
+        spaces = {s["id"]: s for s in data["boards"][side]["spaces"]}
+        demand(set(spaces) <= set(order), "a space of the smaller board is not on the larger one")
         texts = []
-        for s in spaces:
+        for s in (spaces.get(name, {"kind": KINDS[0]}) for name in order):
             arg = NONE
             if s["kind"] == "market":
                 arg = (GOODS + ["mixed"]).index(s["market"])
@@ -113,18 +114,20 @@ def boards(data, effects):
             elif s["kind"] == "chamber":
                 arg = s["chamber"]
             listed = chambers[s["chamber"]] if s["kind"] == "chamber" else s.get("effects", [])
-            texts.append(f'{{"{s["id"]}", {KINDS.index(s["kind"])}, {arg}, {s.get("money", 0)}, {effects.add(listed)}}}')
+            texts.append(f'{{{KINDS.index(s["kind"])}, {arg}, {s.get("money", 0)}, {effects.add(listed)}}}')
         rows.append("{{" + ", ".join(texts) + "}}")
-        areas.append("{" + ", ".join(mask(n for n, s in enumerate(spaces) if s["kind"] == kind) for kind in KINDS) + "}")
-        counts.append(len(spaces))
-    covered = [s["id"] for s in data["boards"]["three_four"]["spaces"]]
+        areas.append("{" + ", ".join(
+            mask(n for n, name in enumerate(order) if name in spaces and spaces[name]["kind"] == kind)
+            for kind in KINDS) + "}")
+        masks.append(mask(n for n, name in enumerate(order) if name in spaces))
     return [
         "/// `arg`: the good of a market (3: mixed), the colour a balcony takes, the number of a chamber.",
-        "struct Space { std::string_view name; std::uint8_t area; std::uint8_t arg; std::uint8_t money; Effects effects; };",
-        *table(f"std::array<Space, {MOST_SPACES}>", "kSpaces", rows),
-        *table("std::uint8_t", "kSpaceCounts", counts),
+        "struct Space { std::uint8_t area; std::uint8_t arg; std::uint8_t money; Effects effects; };",
+        *names("kSpaceNames", order),
+        *table(f"std::array<Space, {len(order)}>", "kSpaces", rows),
+        *table("std::uint64_t", "kBoardSpaces", masks),
         *table(f"std::array<std::uint64_t, {len(KINDS)}>", "kAreaSpaces", areas),
-        f"inline constexpr std::uint64_t kCoveredSpaces = {mask(covered.index(s) for s in data['covers']['spaces'])};",
+        f"inline constexpr std::uint64_t kCoveredSpaces = {mask(order.index(s) for s in data['covers']['spaces'])};",
         number("kCoverPlayers", data["covers"]["players"]),
         number("kMostHarborDie", data["boards"]["harbor_die"]),
     ]
