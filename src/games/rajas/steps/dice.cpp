@@ -73,6 +73,8 @@ Refused check_kind(const Seat& p, int from, const Die& m) {
 
 }  // namespace
 
+int overflow(const State& s, const Frame& gain) { return servable(s, gain) - room(s); }
+
 void give_back(State& s, Color color, int face) {
     --s.own().dice.at(color, face);
     ++s.supply[index(color)];
@@ -82,14 +84,14 @@ void give_back(State& s, Color color, int face) {
 void gain(State& s, int any, unsigned colors, Choice choice, const Sink& sink) {
     Frame take_frame{Step::TakeDice, static_cast<std::uint8_t>(any), static_cast<std::uint8_t>(colors),
                      static_cast<std::uint8_t>(choice == Choice::May ? 1 : 0)};
-    const int overflow = servable(s, take_frame) - room(s);
-    if (overflow <= 0 && any == 0) {
+    const int excess = overflow(s, take_frame);
+    if (excess <= 0 && any == 0) {
         take(s, offered(s, take_frame), sink);
         return;
     }
-    if (overflow > 0) take_frame.c = 1;
+    if (excess > 0) take_frame.c = 1;
     s.agenda.push_back(take_frame);
-    if (overflow > 0) s.agenda.push_back({Step::MakeRoom, static_cast<std::uint8_t>(overflow)});
+    if (excess > 0) s.agenda.push_back({Step::MakeRoom, static_cast<std::uint8_t>(excess)});
 }
 
 bool settle_room(State& s) {

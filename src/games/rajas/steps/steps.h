@@ -60,6 +60,8 @@ namespace dice {  // RG-4, RG-8.1
 /// Dice for the active seat: `any` of any colours, or by colour, two bits each.
 enum class Choice : std::uint8_t { Must, May };
 void gain(State& s, int any, unsigned colors, Choice choice, const Sink& sink);
+/// RG-4.3 By how many a waiting gain exceeds the room.
+int overflow(const State& s, const Frame& gain);
 /// Gives a die back to the supply.
 void give_back(State& s, Color color, int face);
 bool settle_room(State& s);
