@@ -82,7 +82,7 @@ State Rules::initial(const Options& options, int players) {
     }
     for (int seat = 0; seat < players; ++seat) {
         Seat& p = s.seats[static_cast<unsigned>(seat)];  // RG-1.7
-        p.roads = data::kExits;
+        p.roads = data::kExits;                          // RG-5.9
         p.karma = data::kStartKarma;
     }
     push_set_up(s);

@@ -139,10 +139,12 @@ constexpr bool is_advanced(const State& s, int seat) {
 constexpr int capacity(const State& s, int seat) {
     return is_advanced(s, seat) ? data::kKaliBack : data::kKaliFront;
 }
+/// RG-6.10
 constexpr const auto& yields_of(const State& s, int seat) {
     return data::kYields[is_advanced(s, seat) ? 1 : 0];
 }
 constexpr int active_workers(const Seat& p) { return data::kActiveWorkers + std::popcount(p.gained); }
+/// RG-11.6 A worker just gained is among them.
 constexpr int unplaced_workers(const Seat& p) { return active_workers(p) - std::popcount(p.workers); }
 constexpr std::uint64_t taken_spaces(const State& s) {
     std::uint64_t taken = s.players == data::kCoverPlayers ? data::kCoveredSpaces : 0;  // RG-1.3

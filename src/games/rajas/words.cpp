@@ -9,7 +9,8 @@ namespace {
 std::string name(std::string_view text) { return std::string(text); }
 
 std::string die_words(const Event& e) {
-    return "a " + name(color_name(e.color)) + " " + std::to_string(e.face);
+    return (e.color == Color::Orange ? "an " : "a ") + name(color_name(e.color)) + " " +
+           std::to_string(e.face);
 }
 
 std::string worker_words(const Event& e) {

@@ -132,6 +132,7 @@ RuleError closed(const State& s, const data::Space& space) {
 
 }  // namespace
 
+/// RG-2.8 Where else the seat has workers matters for the market alone.
 std::uint64_t spaces(const State& s, int seat) {
     const unsigned board = board_of(s.players);
     const std::uint64_t taken = taken_spaces(s);
@@ -244,7 +245,7 @@ void apply(State& s, const PayDie& m, const Sink& sink) {
         if (area_of(space) == Area::Chamber) {
             sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .amount = space.arg});
         }
-        push_effects(s, space.effects);
+        push_effects(s, space.effects);  // RG-8.9, RG-8.10
     }
 }
 

@@ -291,7 +291,7 @@ void apply(State& s, const PayTile& m, const Sink& sink) {
     const unsigned turn = frame.c & 3U;
     const bool covers = laying_of(frame) == Laying::Cover;
     if (covers) {
-        s.buried |= tile_bit(p.tiles[frame.b]);  // RG-9.5
+        s.buried |= tile_bit(p.tiles[frame.b]);  // RG-9.5, RG-9.7
         p.covered |= cell_bit(frame.b);
     }
     set_tile(p, frame.a, frame.b, turn);

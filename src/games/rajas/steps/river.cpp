@@ -58,7 +58,7 @@ int destination(const State& s, int seat, int spaces) {
     return at;
 }
 
-/// RG-14.6
+/// RG-10.5, RG-14.6
 data::Effects reward(const State& s, int space) {
     for (std::size_t token = 0; token < kRiverTokens; ++token) {
         if (space > 0 && s.river[token] == space) return data::kRiverTokens[token];
@@ -76,7 +76,7 @@ bool settle(State& s, const Sink& sink) {
     return true;
 }
 
-/// RG-10.1, RG-10.3, RG-10.14
+/// RG-10.1, RG-10.3, RG-10.14, RG-14.9
 void legal_sails(const State& s, MoveList& out) {
     const Frame& frame = s.agenda.back();
     const int most = std::min<int>(frame.b, free_ahead(s, s.turn));
