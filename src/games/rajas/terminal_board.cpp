@@ -111,7 +111,7 @@ std::string river_drawing(const State& s, const Ink& ink) {
     std::size_t width = 8;
     for (int space = first; space <= last; ++space) {
         std::string entry =
-            std::to_string(space) + " " + (space == 0 ? "start" : effects_words(river::reward(s, space)));
+            std::to_string(space) + ": " + (space == 0 ? "start" : effects_words(river::reward(s, space)));
         std::size_t length = entry.size() + 2;
         for (unsigned seat = 0; seat < s.players; ++seat) {
             if (s.seats[seat].boat != space) continue;

@@ -31,7 +31,8 @@ std::string road_line(const Seat& p, Cell cell, int line, const std::string& cor
 }
 
 std::string cell_line(const Seat& p, Cell cell, int line, const Ink& ink) {
-    if ((kResidence & cell_bit(cell)) != 0) return ink("48;5;94;97", road_line(p, cell, line, "", "RAJA"));
+    if ((kResidence & cell_bit(cell)) != 0)
+        return ink("48;5;94;97", road_line(p, cell, line, "", has_road(p, cell, Direction::S) ? "RAJA" : ""));
     if ((p.laid & cell_bit(cell)) == 0) {
         return ink(kSoft, padded(line == 1 ? "   " + cell_name(cell) : " ", kCellWidth));
     }
