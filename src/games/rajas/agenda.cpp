@@ -8,8 +8,6 @@ namespace durbar::rajas {
 
 namespace {
 
-/// The most frames of a position: play from it adds fewer than the agenda has room for.
-constexpr std::size_t kMostFrames = 20;
 constexpr int kMostGain = 12;  ///< more fame or money than a tile brings
 
 /// Takes the words behind a step one by one.
@@ -150,11 +148,26 @@ bool sound_yields(const State& s, const Frame& f) {
     return f.b == kNoSlot ? f.c < 2 : sound(f.b, (f.c & 2U) != 0);
 }
 
+/// Second effects that lie at the bottom of a turn for as long as it lasts; the others wait for dice or for
+/// an upgrade alone.
+bool sound_effect(const State& s, std::size_t at) {
+    if (!may_wait(s.agenda[at].a)) return false;
+    const auto kind = static_cast<EffectKind>(data::kEffects[s.agenda[at].a].kind);
+    if (kind == EffectKind::Reroll || kind == EffectKind::StartPlayer) return at == 1;
+    for (std::size_t above = at + 1; above < s.agenda.size(); ++above) {
+        const Step step = s.agenda[above].step;
+        const bool quick =
+            step == Step::TakeDice || step == Step::MakeRoom || step == Step::Roll || step == Step::Upgrade;
+        if (!quick) return false;
+    }
+    return true;
+}
+
 /// Frames that may lie below others.
 bool sound_waiting(const State& s, std::size_t at) {
     const Frame& f = s.agenda[at];
     switch (f.step) {
-        case Step::Effect: return may_wait(f.a);
+        case Step::Effect: return sound_effect(s, at);
         case Step::Discard: return is_white(f.a) && s.options.mode != Mode::Navaratnas;
         case Step::ScoreTile: return f.a <= kMostGain && f.b <= kMostGain;
         case Step::Yields: return sound_yields(s, f);
@@ -164,12 +177,52 @@ bool sound_waiting(const State& s, std::size_t at) {
     }
 }
 
+int count_frames(const State& s, Step step) {
+    return static_cast<int>(
+        std::count_if(s.agenda.begin(), s.agenda.end(), [&](const Frame& f) { return f.step == step; }));
+}
+
+/// How often things nest in one turn: a bonus frame needs a bonus that was passed, a second tile a palace
+/// choice on the river. So no agenda outgrows its room.
+bool sound_depth(const State& s) {
+    int fame = 0;
+    for (const auto& bonus : data::kFameBonuses) fame += s.own().fame >= bonus.space ? 1 : 0;
+    for (const Frame& f : s.agenda) {
+        if (f.step == Step::Bonuses && f.a == index(Track::Fame)) --fame;
+    }
+    int money = s.own().money_bonuses;
+    for (const Frame& f : s.agenda) {
+        if (f.step == Step::Bonuses && f.a == index(Track::Money)) --money;
+    }
+    int tiles = 1;
+    for (unsigned space = 0; space <= s.own().boat; ++space) {
+        const data::Effects& reward = data::kRiver[space];
+        const bool choice =
+            reward.count > 0 && data::kEffects[reward.first].kind == index(EffectKind::PalaceChoice);
+        tiles += choice ? 1 : 0;
+    }
+    const Step top = s.agenda.back().step;
+    const bool lays =
+        top == Step::PalaceChoice || top == Step::ChooseTile || top == Step::LayTile || top == Step::PayTile;
+    tiles -= lays ? 1 : 0;
+    return fame >= 0 && money >= 0 && count_frames(s, Step::ScoreTile) <= tiles &&
+           count_frames(s, Step::Yields) <= tiles;
+}
+
 bool sound_take(const Frame& f) { return f.a <= data::kMostKarma && (f.a == 0) != (f.b == 0) && f.c <= 1; }
 
 bool takes_die(const data::Space& space) {
     const Area area = area_of(space);
     return area == Area::Harbor || area == Area::Balcony || area == Area::Chamber ||
            (area == Area::Market && !is_mixed_market(space));
+}
+
+/// What was checked when the worker was placed.
+bool sound_price(const State& s, const data::Space& space) {
+    if (area_of(space) == Area::Harbor) return s.own().boat < data::kRiverEnd;
+    if (area_of(space) == Area::Chamber && space.arg == kPortuguese)
+        return river::can_use_portuguese(s, s.turn);
+    return takes_die(space);
 }
 
 /// The step that lays a tile asks what the ones before it have answered.
@@ -211,7 +264,7 @@ bool sound_top(const State& s) {
         case Step::Roll: return f.a == s.turn && (f.b | f.c) != 0;
         case Step::Reveal: return s.open[f.a] == kNoTile && (s.in_stacks & data::kStackTiles[f.a]) != 0;
         case Step::Draw: return !navaratnas;
-        case Step::Upgrade: return f.a <= 1;
+        case Step::Upgrade: return f.a == 0 || (f.a == 1 && s.own().fame >= data::kFameBonuses[0].space);
         case Step::Sail: return sound_sail(f);
         case Step::PalaceChoice: return true;
         case Step::Market: return f.b >= 1 && f.b <= data::kFaces;
@@ -220,8 +273,25 @@ bool sound_top(const State& s) {
     }
 }
 
+/// RG-13.3 Seats before the active one have their first token, the others none.
+bool sound_deal(const State& s) {
+    const bool dealing = s.agenda[0].step == Step::Deal || s.agenda[0].step == Step::FirstToken;
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        const auto& tokens = s.seats[seat].tokens;
+        const auto count =
+            std::count_if(tokens.begin(), tokens.end(), [](Token token) { return token != kNoToken; });
+        const bool before = dealing && seat != s.turn && !is_later(s, seat);
+        if (count != (before ? 1 : 0)) return false;
+        for (const Token token : tokens) {
+            if (token != kNoToken && token_color(token) != TokenColor::Brown) return false;
+        }
+    }
+    return true;
+}
+
 /// RG-1.11 Frames of the set-up, in its order.
 bool sound_set_up(const State& s) {
+    if (!sound_deal(s)) return false;
     if (s.agenda[0].step != Step::Begin) {
         const Frame& f = s.agenda[0];
         if (s.agenda.size() != 1) return false;
@@ -273,7 +343,7 @@ bool sound_river(const State& s) {
 Fault parse_agenda(const Words& words, State& s) {
     const std::vector<Words> steps = agenda_steps(words);
     s.agenda.clear();
-    if (steps.size() > kMostFrames) return "The agenda is too long.";
+    if (steps.size() > decltype(s.agenda)::capacity()) return "The agenda is too long.";
     for (std::size_t i = steps.size(); i-- > 0;) {
         Frame next;
         if (auto fault = parse_frame(steps[i], next)) return fault;
@@ -290,7 +360,7 @@ Fault agenda_fault(const State& s) {
     for (std::size_t at = 1; at + 1 < s.agenda.size(); ++at) {
         if (!sound_waiting(s, at)) return fault;
     }
-    if (!sound_top(s)) return fault;
+    if (!sound_top(s) || !sound_depth(s)) return fault;
     State settled = s;
     settle(settled, {});
     MoveList moves;

@@ -124,8 +124,10 @@ Fault worker_fault(const State& s) {
         if ((p.workers & ~data::kBoardSpaces[board]) != 0) return "RG-1.2: a worker stands beside the board";
         taken |= p.workers;
         if (unplaced_workers(p) < 0) return "RG-1.7: too many workers" + of(seat);
-        if (std::popcount(p.workers) > s.phase)
+        const bool later = !s.agenda.empty() && is_later(s, seat);
+        if (std::popcount(p.workers) + (later && p.workers != 0 ? 1 : 0) > s.phase) {
             return "RG-2.1: one worker is placed in a phase, not more" + of(seat);
+        }
         unsigned goods = 0;
         for (auto own = p.workers & spaces_of(board, Area::Market); own != 0; own &= own - 1) {
             const unsigned good = 1U << space_data(s, static_cast<Space>(std::countr_zero(own))).arg;
@@ -217,6 +219,9 @@ Fault turn_fault(const State& s) {
         (!playing || s.own().upgrades[s.late_upgrade] == 0 || s.own().fame < data::kFameBonuses[0].space)) {
         return "RG-6.6: no upgrade of this turn can wait";
     }
+    int placed = 0;
+    for (const Seat& p : s.seats) placed += std::popcount(p.workers);
+    if (s.phase > placed + 1) return "RG-2.4: a worker is placed in every phase";
     const bool acted = playing && s.agenda.back().step != Step::Place;
     if (acted && s.own().workers == 0) return "RG-3.1: the worker is placed first";
     if (playing && !acted && std::popcount(s.own().workers) >= s.phase) {

@@ -85,6 +85,9 @@ struct Given {
 /// reach.
 Fault fill_in(State& s, const Given& given);
 
+/// Whether the seat's turn in this phase is still to come.
+bool is_later(const State& s, unsigned seat);
+
 /// Whether the game is still being set up.
 bool sets_up(const State& s);
 

@@ -15,7 +15,8 @@ void fill_turn(State& s, const Given& given) {
     int phase = 1;
     for (unsigned at = 0; at < s.players; ++at) {
         const bool places = at == s.turn && !s.agenda.empty() && s.agenda.back().step == Step::Place;
-        phase = std::max(phase, std::popcount(s.seats[at].workers) + (places ? 1 : 0));
+        const bool later = !s.agenda.empty() && is_later(s, at);
+        phase = std::max(phase, std::popcount(s.seats[at].workers) + (places || later ? 1 : 0));
     }
     s.phase = static_cast<std::uint8_t>(phase);
 }
@@ -98,6 +99,11 @@ Fault fill_in(State& s, const Given& given) {
     if (auto fault = fill_supplies(s)) return fault;
     for (unsigned at = 0; at < s.players; ++at) fill_seat(s, at, given);
     return std::nullopt;
+}
+
+bool is_later(const State& s, unsigned seat) {
+    const auto order = [&](unsigned at) { return (at + s.players - s.start) % s.players; };
+    return order(seat) > order(s.turn);
 }
 
 bool sets_up(const State& s) {

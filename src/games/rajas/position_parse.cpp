@@ -8,10 +8,6 @@ namespace durbar::rajas {
 
 namespace {
 
-/// More than any game brings, so that a position with it is refused by its number and not by its digits.
-constexpr int kMuch = 500;
-constexpr int kManyRounds = 20'000;
-
 /// "A2:blue-01/1+" taken apart at a sign.
 struct Pair {
     std::string_view left;
@@ -37,7 +33,7 @@ public:
         if (key == "buried") return buried(words);
         if (key == "river") return river(words);
         if (key == "discards") return discards(words);
-        if (key == "round") return given(given_.round, number(words, 0, kManyRounds, s_.round));
+        if (key == "round") return given(given_.round, number(words, 0, kFarthest, s_.round));
         if (key == "phase") return given(given_.phase, number(words, 0, 255, s_.phase));
         if (key == "start") return number(words, 0, s_.players - 1, s_.start);
         if (key == "turn") return number(words, 0, s_.players - 1, s_.turn);
@@ -177,7 +173,7 @@ private:
             const auto read = [&](int high) { return parse_number(words[i + 1], 0, high); };
             const bool fame = words[i] == "fame";
             if (fame || words[i] == "money") {
-                const auto value = read(kMuch);
+                const auto value = read(kFarthest);
                 if (!value) return form;
                 (fame ? p.fame : p.money) = static_cast<std::uint16_t>(*value);
                 if (!fame) given_.money[at] = true;

@@ -71,6 +71,9 @@ struct Frame {
 enum class WorkerSource : std::uint8_t { Fame, Money, Bridge };
 inline constexpr int kWorkerSources = 3;
 
+/// Markers and rounds are counted up to here.
+inline constexpr int kFarthest = 65535;
+
 /// What one player has, all of it open.
 struct Seat {
     Dice dice;

@@ -25,17 +25,15 @@ TEST(RajasBuilder, TakesTheDifferenceInTheNewColour) {  // RG-9.2, X8, E27
 }
 
 TEST(RajasBuilder, OffersOnlyDiceThatLeaveEnough) {  // RG-9.3
-    Rajas game(2, kOrange + "dice 0 p5 g5\nseat 0 karma 0\n" + open_line({"purple-05"}));
+    // Only purple 12 costs more than blue 11.
+    Rajas game(2, "province 0 B2:blue-14/0\ndice 0 p5 g5\nseat 0 karma 0\n" + open_line({"purple-16"}));
     game.play(0, "place chamber-5").expect_legal({"die green 5"}).expect_illegal("die purple 5", "RG-9.3");
-    Rajas karma(
-        2, kOrange + "dice 0 g2 p1\nseat 0 karma 1\n" + open_line({"purple-05"}));  // karma for one alone
-    karma.expect_illegal("place chamber-5", "RG-9.8");
-    Rajas both(2, kOrange + "dice 0 g2 p1\nseat 0 karma 2\n" + open_line({"purple-05"}));
-    both.play(0, "place chamber-5")
-        .play(0, "die green 2 turned")
-        .expect_karma(0, 1)
-        .play(0, "tile purple-05");
-    both.play(0, "lay B2 0").expect_legal({"pay 1*"});
+    const std::string ten = "province 0 B2:blue-12/0\ndice 0 g2 p1\n" + open_line({"purple-16"});
+    Rajas one(2, ten + "seat 0 karma 1\n");  // karma for one of the two alone
+    one.expect_illegal("place chamber-5", "RG-9.8");
+    Rajas two(2, ten + "seat 0 karma 2\n");
+    two.play(0, "place chamber-5").play(0, "die green 2 turned").expect_karma(0, 1).play(0, "tile purple-16");
+    two.play(0, "lay B2 0").expect_legal({"pay 1*"});
 }
 
 TEST(RajasBuilder, KeepsEveryTileJoined) {  // RG-9.4, E30
@@ -62,7 +60,7 @@ TEST(RajasBuilder, CoversAPositionOnce) {  // RG-9.5, E29
 
 TEST(RajasBuilder, ScoresTheNewTileAndAFirstYield) {  // RG-9.6, E32
     Rajas game(2, "province 0 B2:orange-02/1 A2:blue-01/1\ndice 0 g5 p6\nseat 0 karma 0 fame 6\n" +
-                      open_line({"purple-05"}));
+                      open_line({"purple-05", "blue-02"}));
     game.play(0, "place chamber-5").play(0, "die green 5").play(0, "tile purple-05");
     game.play(0, "lay A2 0").play(0, "pay 6").reveal().expect_fame(0, 8).expect_money(0, 6);  // mill 2, W1
                                                                                               // pays 3

@@ -39,7 +39,7 @@ TEST(RajasEnd, FinishesThePhase) {  // RG-12.3, E51
 TEST(RajasEnd, GivesNoTurnWithoutAWorker) {  // RG-12.3, E52
     Rajas game(2,
                "seat 0 fame 60 money 1\nworkers 1 terrace-blue terrace-orange terrace-green\n"
-               "workers 0 outer-terrace-1 outer-terrace-2\nphase 3\n");
+               "workers 0 outer-terrace-1 outer-terrace-2 terrace-purple\nphase 4\n");
     game.play(0, "place outer-terrace-3").expect_over();
 }
 

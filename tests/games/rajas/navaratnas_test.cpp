@@ -102,8 +102,9 @@ TEST(RajasNavaratnas, GivesATokenToWhoHasFewerWorkers) {  // RG-13.10, E62, X12
     Rajas before(2,
                  nine(lines + "phase 5\nturn 1\nstart 0\ndice 1 b4 b4\n"));  // seat 0 was passed over already
     before.play(1, "place market-tea-1").play(1, "die blue 4").expect_event("Round 1 ends");
+    // Nobody has six workers.
     Rajas equal(2,
-                nine("tokens 0 N0:brown-1\nseat 0 fame 15 money 20\nseat 1 fame 15 money 20\nphase 5\nturn "
+                nine("tokens 0 N0:brown-1\nseat 0 fame 15 money 20\nseat 1 fame 15 money 20\nphase 6\nturn "
                      "1\nstart 1\n"
                      "workers 0 terrace-blue terrace-orange terrace-purple terrace-green outer-terrace-3\n"
                      "workers 1 outer-terrace-1 outer-terrace-2 market-mixed-1 market-silk-1\ndice 1 b4\n"));

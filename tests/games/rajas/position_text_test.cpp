@@ -31,7 +31,7 @@ TEST(RajasPosition, ReadsAndWritesTheSameText) {
         "dice 0 b3 b3 o1 o2 p5 p6 g1 g2\n"
         "upgrades 0 3 2 2 4\n"
         "gained 0 money\n"
-        "workers 0 chamber-2 terrace-blue\n"
+        "workers 0 terrace-blue chamber-2\n"
         "province 0 A2:blue-02/1 B2:blue-11/0+\n"
         "tokens 0 N0:brown-1 W1:white-3\n"
         "reached 0 W1\n"

@@ -69,7 +69,7 @@ TEST(RajasRiver, GivesDiceByKarma) {  // RG-10.6, E7, E45
 }
 
 TEST(RajasRiver, OffersAChamberWithoutWorkerAndDie) {  // RG-10.7, E33, E43
-    Rajas game = sailing(4, "workers 1 chamber-2 chamber-4\nphase 2\nprovince 0 B2:orange-02/1\ndice 0 p2\n" +
+    Rajas game = sailing(4, "workers 1 chamber-2 chamber-4\nprovince 0 B2:orange-02/1\ndice 0 p2\n" +
                                 open_line({"purple-05"}));
     game.expect_legal(
         {"visit dancer", "visit yogi", "visit raja_man_singh", "visit master_builder", "visit portuguese"});

@@ -99,7 +99,7 @@ TEST(RajasScoring, ResolvesTheTilesBonusesBeforeItsYields) {  // RG-6.7, RG-11.1
 TEST(RajasScoring, PaysBothYieldsOfACornerInTheOwnersOrder) {  // RG-6.8, X3, E20
     Rajas game(2,
                "seat 0 money 3 karma 0\ndice 0 b6 b1\nprovince 0 B2:blue-05/0 A2:blue-01/1 A3:blue-02/0\n" +
-                   open_line({"blue-09"}));
+                   open_line({"blue-09", "blue-03"}));
     game.build(0, "quarry-1", "blue-09", "A4 0", "1 6").expect_decision("yield");
     game.expect_legal({"yield W3", "yield S0"}).expect_illegal("yield N0", "RG-6.8");
     game.play(0, "yield S0").expect_money(0, 7).expect_decision("dice").play(0, "take purple 1").rolls({3});

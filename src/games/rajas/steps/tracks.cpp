@@ -15,6 +15,11 @@ void pass_bonuses(State& s, Track track, unsigned passed) {
     waiting = static_cast<std::uint8_t>(waiting | passed);
 }
 
+/// No game comes near the limit; a position written by hand may.
+std::uint16_t advanced(int marker, int amount) {
+    return static_cast<std::uint16_t>(std::min(marker + amount, kFarthest));
+}
+
 }  // namespace
 
 /// RG-11.2 The whole sum, then the worker (RG-11.4), then the bonuses.
@@ -22,7 +27,7 @@ void gain_fame(State& s, int amount, const Sink& sink) {
     if (amount == 0) return;
     Seat& p = s.own();
     const int before = p.fame;
-    p.fame = static_cast<std::uint16_t>(p.fame + amount);
+    p.fame = advanced(p.fame, amount);
     sink({.kind = EventKind::Fame, .seat = s.turn, .amount = static_cast<std::uint16_t>(amount)});
     const auto passes = [&](int space) { return before < space && p.fame >= space; };
     if (passes(data::kFameWorker)) gain_worker(s, WorkerSource::Fame, sink);
@@ -36,7 +41,7 @@ void gain_fame(State& s, int amount, const Sink& sink) {
 void gain_money(State& s, int amount, const Sink& sink) {
     if (amount == 0) return;
     Seat& p = s.own();
-    p.money = static_cast<std::uint16_t>(p.money + amount);
+    p.money = advanced(p.money, amount);
     sink({.kind = EventKind::Money, .seat = s.turn, .amount = static_cast<std::uint16_t>(amount)});
     const unsigned worker = 1U << index(WorkerSource::Money);
     const bool first = p.money >= data::kMoneyWorker && p.money - amount < data::kMoneyWorker;

@@ -82,7 +82,7 @@ void next_turn(State& s, const Sink& sink) {
 
 /// Somebody can place always: the outer terrace is free, and has more spaces than one.
 void begin_round(State& s, const Sink& sink) {
-    ++s.round;
+    if (s.round < kFarthest) ++s.round;
     s.phase = 1;
     s.turn = s.start;
     sink({.kind = EventKind::RoundBegan, .seat = s.start, .amount = s.round});
