@@ -247,7 +247,8 @@ bool sound_top(const State& s) {
     const bool navaratnas = s.options.mode == Mode::Navaratnas;
     switch (f.step) {
         case Step::Place: return alone && unplaced_workers(s.own()) > 0;
-        case Step::PayDie: return alone && (s.own().workers & bit(f.a)) != 0 && takes_die(space_data(s, f.a));
+        case Step::PayDie:
+            return alone && (s.own().workers & bit(f.a)) != 0 && sound_price(s, space_data(s, f.a));
         case Step::ChooseTile:
         case Step::LayTile:
         case Step::PayTile: return sound_laying(s);

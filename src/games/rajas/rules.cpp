@@ -144,7 +144,6 @@ void Rules::legal_moves(const State& s, MoveList& out) {
     }
 }
 
-std::uint32_t Rules::chance_weight(const State& s, const Move& m) { return deal::weight(s, m); }
 std::uint32_t Rules::chance_total(const State& s) { return deal::total_weight(s); }
 
 std::optional<RuleError> Rules::check(const State& s, const Move& m) {

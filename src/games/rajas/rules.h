@@ -43,7 +43,10 @@ struct Rules {
     }
     static std::string_view decision(const State& s);
     static void legal_moves(const State& s, MoveList& out);
-    static std::uint32_t chance_weight(const State& s, const Move& m);
+    static std::uint32_t chance_weight(const State& s, const Move& m) {  // RG-1.6, RG-8.8
+        const auto* draw = std::get_if<DrawToken>(&m);
+        return draw != nullptr ? s.tokens[draw->token] : 1;
+    }
     static std::uint32_t chance_total(const State& s);
     /// Says which rule a move breaks; the state is not touched (RG-15.3).
     static std::optional<RuleError> check(const State& s, const Move& m);

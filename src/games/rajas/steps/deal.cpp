@@ -83,11 +83,6 @@ void legal(const State& s, MoveList& out) {
     }
 }
 
-std::uint32_t weight(const State& s, const Move& m) {
-    const auto* draw = std::get_if<DrawToken>(&m);
-    return draw != nullptr ? s.tokens[draw->token] : 1;  // RG-8.8
-}
-
 std::uint32_t total_weight(const State& s) {
     const Frame& frame = s.agenda.back();
     switch (frame.step) {

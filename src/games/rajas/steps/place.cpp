@@ -24,16 +24,19 @@ bool is_limited(const State& s, const Seat& p, const data::Space& space) {
     return false;
 }
 
-/// RG-3.7 Whether some die is, or can be turned to, the face.
-bool has_face(const Seat& p, int face) {
-    return p.dice.shows(face) || (p.karma > 0 && p.dice.shows(opposite_face(face)));
-}
-bool has_harbor_die(const Seat& p) {
-    for (int face = 1; face <= data::kMostHarborDie; ++face) {
-        if (has_face(p, face)) return true;
+/// RG-3.7 The faces that some die shows or can be turned to, bit by face.
+unsigned faces_of(const Seat& p) {
+    unsigned faces = 0;
+    for (int face = 1; face <= data::kFaces; ++face) {
+        if (!p.dice.shows(face)) continue;
+        faces |= 1U << face;
+        if (p.karma > 0) faces |= 1U << opposite_face(face);
     }
-    return false;
+    return faces;
 }
+bool has_face(const Seat& p, int face) { return (faces_of(p) >> face & 1U) != 0; }
+
+constexpr unsigned kHarborFaces = (1U << (data::kMostHarborDie + 1)) - 2;
 
 /// RG-9.3 Whether some die of 5 leaves enough for a cover.
 bool can_use_builder(const State& s, int seat) {
@@ -47,33 +50,45 @@ bool can_use_builder(const State& s, int seat) {
     return false;
 }
 
-bool can_use_chamber(const State& s, int seat, int number) {
-    if (!has_face(s.seats[static_cast<unsigned>(seat)], number)) return false;  // RG-8.5
-    if (number == kMasterBuilder) return can_use_builder(s, seat);              // RG-9.8
-    if (number == kPortuguese) return river::can_use_portuguese(s, seat);
-    return true;  // RG-3.5
+/// RG-8.5 The free chambers whose number some die shows; master builder (RG-9.8) and Portuguese need more.
+std::uint64_t open_chambers(const State& s, int seat, std::uint64_t free, unsigned faces) {
+    std::uint64_t open = 0;
+    for (auto left = free & spaces_of(board_of(s.players), Area::Chamber); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        const int number = space_data(s, space).arg;
+        if ((faces >> number & 1U) == 0) continue;
+        if (number == kMasterBuilder && !can_use_builder(s, seat)) continue;
+        if (number == kPortuguese && !river::can_use_portuguese(s, seat)) continue;
+        open |= bit(space);  // RG-3.5
+    }
+    return open;
 }
 
-/// Whether a free space of market or palace may be entered.
-bool may_enter(const State& s, int seat, const data::Space& space) {
-    const Seat& p = s.seats[static_cast<unsigned>(seat)];
-    switch (area_of(space)) {
-        case Area::Market: return !is_limited(s, p, space) && (is_mixed_market(space) || p.dice.total() > 0);
-        case Area::Balcony: return p.dice.count(static_cast<Color>(space.arg)) > 0;
-        case Area::Chamber: return can_use_chamber(s, seat, space.arg);
-        default: return true;
+/// RG-7.1, RG-7.2, RG-8.4 Free markets and balconies with a die to pay for them.
+std::uint64_t open_for_dice(const State& s, const Seat& p, std::uint64_t free, bool has_dice) {
+    std::uint64_t open = 0;
+    const unsigned board = board_of(s.players);
+    for (auto left = free & spaces_of(board, Area::Market); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        const data::Space& market = space_data(s, space);
+        if ((has_dice || is_mixed_market(market)) && !is_limited(s, p, market)) open |= bit(space);
     }
+    for (auto left = free & spaces_of(board, Area::Balcony); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        if (p.dice.count(static_cast<Color>(space_data(s, space).arg)) > 0) open |= bit(space);
+    }
+    return open;
 }
 
 /// RG-3.4, RG-3.5 Quarry and harbour: the next space, if its money is there and something can be done.
-std::uint64_t ordered_spaces(const State& s, int seat, std::uint64_t taken) {
+std::uint64_t ordered_spaces(const State& s, int seat, std::uint64_t taken, unsigned faces) {
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
     const unsigned board = board_of(s.players);
     std::uint64_t open = 0;
     const std::uint64_t site = next_in_order(spaces_of(board, Area::Quarry), taken);
     if (site != 0 && p.money >= money_of(s, site) && quarry::can_build(s, seat)) open |= site;
     const std::uint64_t pier = next_in_order(spaces_of(board, Area::Harbor), taken);
-    const bool sails = p.boat < data::kRiverEnd && has_harbor_die(p);  // RG-10.3
+    const bool sails = p.boat < data::kRiverEnd && (faces & kHarborFaces) != 0;  // RG-10.3
     if (pier != 0 && sails && p.money >= money_of(s, pier)) open |= pier;
     return open;
 }
@@ -139,14 +154,10 @@ std::uint64_t spaces(const State& s, int seat) {
     const std::uint64_t free = data::kBoardSpaces[board] & ~taken;  // RG-3.2
     const std::uint64_t plain =
         spaces_of(board, Area::OuterTerrace) | spaces_of(board, Area::Terrace);  // RG-3.5, RG-8.3
-    std::uint64_t open = (free & plain) | ordered_spaces(s, seat, taken);
-    const std::uint64_t priced =
-        spaces_of(board, Area::Market) | spaces_of(board, Area::Balcony) | spaces_of(board, Area::Chamber);
-    for (std::uint64_t left = free & priced; left != 0; left &= left - 1) {
-        const auto space = static_cast<Space>(std::countr_zero(left));
-        if (may_enter(s, seat, space_data(s, space))) open |= bit(space);
-    }
-    return open;
+    const Seat& p = s.seats[static_cast<unsigned>(seat)];
+    const unsigned faces = faces_of(p);
+    return (free & plain) | ordered_spaces(s, seat, taken, faces) | open_for_dice(s, p, free, faces != 0) |
+           open_chambers(s, seat, free, faces);
 }
 
 bool can_place(const State& s, int seat) {
@@ -167,6 +178,7 @@ void legal_dice(const State& s, MoveList& out) {
     const data::Space& space = space_data(s, s.agenda.back().a);
     for (const Color c : kAllColors) {
         for (std::uint8_t face = 1; face <= data::kFaces; ++face) {
+            if (s.own().dice.at(c, face) == 0) continue;
             for (const bool turned : {false, true}) {
                 const PayDie m{c, face, turned};
                 if (has_die(s.own(), m) && pays(s, m, space)) out.add(m);

@@ -21,7 +21,6 @@ namespace deal {  // RG-1, RG-13.3, RG-14.4
 /// The colour that is rolled next. Precondition: the top frame rolls.
 Color rolling(const Frame& frame);
 void legal(const State& s, MoveList& out);
-std::uint32_t weight(const State& s, const Move& m);
 std::uint32_t total_weight(const State& s);
 Refused check(const State& s, const RevealTile& m);
 Refused check(const State& s, const RollDie& m);
