@@ -3,6 +3,7 @@
 #include "games/rajas/position.h"
 #include "games/rajas/roads.h"
 #include "games/rajas/rules.h"
+#include "games/rajas/steps/steps.h"
 
 namespace durbar::rajas {
 
@@ -197,6 +198,21 @@ Fault meeting_fault(const State& s) {
     return std::nullopt;
 }
 
+/// RG-2.4 Every phase so far has placed a worker, and so will this one: now, or by a seat still to come if
+/// the active one only takes a token.
+bool sound_phase(const State& s) {
+    int placed = 0;
+    for (const Seat& p : s.seats) placed += std::popcount(p.workers);
+    const Step step = s.agenda.back().step;
+    if (placed >= s.phase) return true;
+    if (placed + 1 < s.phase || step == Step::Place) return placed + 1 >= s.phase;
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        const bool places = is_later(s, seat) && unplaced_workers(s.seats[seat]) > 0;
+        if (step == Step::TokenChoice && places && place::can_place(s, static_cast<int>(seat))) return true;
+    }
+    return false;
+}
+
 /// What is under way in the turn.
 Fault turn_fault(const State& s) {
     const bool playing = !s.agenda.empty() && !sets_up(s);
@@ -219,10 +235,8 @@ Fault turn_fault(const State& s) {
         (!playing || s.own().upgrades[s.late_upgrade] == 0 || s.own().fame < data::kFameBonuses[0].space)) {
         return "RG-6.6: no upgrade of this turn can wait";
     }
-    int placed = 0;
-    for (const Seat& p : s.seats) placed += std::popcount(p.workers);
-    if (s.phase > placed + 1) return "RG-2.4: a worker is placed in every phase";
     const bool acted = playing && s.agenda.back().step != Step::Place;
+    if (playing && !sound_phase(s)) return "RG-2.4: a worker is placed in every phase";
     if (acted && s.own().workers == 0) return "RG-3.1: the worker is placed first";
     if (playing && !acted && std::popcount(s.own().workers) >= s.phase) {
         return "RG-2.1: one worker is placed in a phase, not more";
