@@ -12,6 +12,26 @@ namespace {
 /// What a die is worth that is given away.
 float die_worth(int face) { return kProspects.die + kProspects.pip * static_cast<float>(face); }
 
+/// What scoring a good would bring, with so many stalls at most.
+float market_worth(const Stalls& stalls, Good good, int cap) {
+    int count = 0;
+    for (std::size_t g = 0; g < kGoods; ++g) {
+        const auto own = static_cast<int>(stalls.of[g].size());
+        if (good == Good::Mixed) count += own > 0 ? 1 : 0;
+        if (g == index(good)) count = own;
+    }
+    return kProspects.money * static_cast<float>(market::worth(stalls, good, std::min(count, cap)));
+}
+
+/// The same for the best good.
+float best_market(const Stalls& stalls, int cap) {
+    float best = 0;
+    for (const Good good : {Good::Silk, Good::Tea, Good::Spice}) {
+        best = std::max(best, market_worth(stalls, good, cap));
+    }
+    return best;
+}
+
 /// What an effect brings the active seat, roughly.
 float effect_worth(const State& s, const data::Effect& e) {
     const Prospects& w = kProspects;
@@ -35,9 +55,8 @@ float effect_worth(const State& s, const data::Effect& e) {
         case EffectKind::CoverTile: return 3.0F;
         case EffectKind::PalaceChoice: return 3.5F;
         case EffectKind::Palace: return 3.0F;
-        case EffectKind::MarketMixed:
-            return w.money * static_cast<float>(market::worth(stalls_of(p), Good::Mixed, 0));
-        case EffectKind::MarketSingle: return 2.0F;
+        case EffectKind::MarketMixed: return market_worth(stalls_of(p), Good::Mixed, e.a);
+        case EffectKind::MarketSingle: return best_market(stalls_of(p), e.a);
         case EffectKind::MoneyPerMarket: return w.money * static_cast<float>(stall_count(p));
         case EffectKind::FamePerUpgrade: return static_cast<float>(upgrades_made(p));
         case EffectKind::MoneyPerUpgrade: return static_cast<float>(upgrades_made(p));
@@ -91,17 +110,6 @@ float best_sail(const State& s, int most) {
     return best;
 }
 
-float market_worth(const State& s, Good good) {
-    const Stalls stalls = stalls_of(s.own());
-    int count = 0;
-    for (std::size_t g = 0; g < kGoods; ++g) {
-        const auto own = static_cast<int>(stalls.of[g].size());
-        if (good == Good::Mixed) count += own > 0 ? 1 : 0;
-        if (g == index(good)) count = std::min(own, data::kFaces);
-    }
-    return kProspects.money * static_cast<float>(market::worth(stalls, good, count));
-}
-
 struct Rater {
     const State& s;
 
@@ -112,7 +120,7 @@ struct Rater {
             case Area::Quarry: return best_tile(s) - price;
             case Area::Harbor: return best_sail(s, data::kMostHarborDie) - price - die_worth(2);
             case Area::Market:
-                return market_worth(s, static_cast<Good>(space.arg)) -
+                return market_worth(stalls_of(s.own()), static_cast<Good>(space.arg), data::kFaces) -
                        (is_mixed_market(space) ? 0.0F : die_worth(3));
             case Area::Balcony: return list_worth(s, space.effects) - die_worth(2);
             case Area::Chamber:
@@ -127,10 +135,7 @@ struct Rater {
         float gain = 0;
         if (area_of(space) == Area::Harbor) gain = best_sail(s, value);
         if (area_of(space) == Area::Market) {
-            const Stalls stalls = stalls_of(s.own());
-            const auto own = static_cast<int>(stalls.of[space.arg].size());
-            gain = kProspects.money * static_cast<float>(market::worth(stalls, static_cast<Good>(space.arg),
-                                                                       std::min(own, value)));
+            gain = market_worth(stalls_of(s.own()), static_cast<Good>(space.arg), value);
         }
         return gain - die_worth(m.face) - (m.turned ? kProspects.karma : 0.0F);
     }
