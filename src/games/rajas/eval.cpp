@@ -22,7 +22,7 @@ float dice_worth(const Dice& dice) {
             pips += face * dice.at(c, face);
         }
     }
-    const int spare = std::max(0, count - w.many_dice);
+    const int spare = std::max(0, count - kManyDice);
     return w.die * static_cast<float>(count - spare) + w.spare_die * static_cast<float>(spare) +
            w.pip * static_cast<float>(pips);
 }
@@ -33,20 +33,19 @@ float dice_worth(const Dice& dice) {
 float outlook(const State& s, int seat, float far) {
     const Prospects& w = kProspects;
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
-    float worth = static_cast<float>(p.fame) + w.money * static_cast<float>(p.money);
+    float worth = static_cast<float>(p.fame) + kMoneyWorth * static_cast<float>(p.money);
     int stalls = 0;
     for_each_cell(p.laid, [&](Cell cell) {
         for (const auto& stall : data::kTiles[p.tiles[cell]].stalls) stalls += stall.value;
     });
-    const int rounds_workers = active_workers(p) - data::kActiveWorkers;
-    float growth = w.worker * 6.0F * static_cast<float>(rounds_workers) +
-                   w.upgrade * 1.5F * static_cast<float>(upgrades_made(p)) +
+    const int gained = active_workers(p) - data::kActiveWorkers;
+    float growth = w.worker * static_cast<float>(gained) + w.upgrade * static_cast<float>(upgrades_made(p)) +
                    w.stall_value * static_cast<float>(stalls);
-    growth += w.open_end * static_cast<float>(std::min(3, std::popcount(OpenEnds(p).all())));
+    growth += w.open_end * static_cast<float>(std::min(kEnoughEnds, std::popcount(OpenEnds(p).all())));
     worth += growth * far;
-    worth += (dice_worth(p.dice) + w.karma * static_cast<float>(p.karma)) * std::min(1.0F, 0.35F + far);
+    worth += (dice_worth(p.dice) + w.karma * static_cast<float>(p.karma)) * std::min(1.0F, w.late + far);
     worth += w.river * static_cast<float>(p.boat) * (1.0F - far);
-    worth += w.placement * static_cast<float>(unplaced_workers(p)) * std::min(1.0F, 0.5F + far);
+    worth += w.placement * static_cast<float>(unplaced_workers(p)) * std::min(1.0F, w.late + far);
     return worth;
 }
 

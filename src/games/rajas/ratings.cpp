@@ -10,7 +10,7 @@ namespace durbar::rajas {
 namespace {
 
 /// What a die is worth that is given away.
-float die_worth(int face) { return kProspects.die + kProspects.pip * static_cast<float>(face); }
+float die_worth(int face) { return kPrices.die + kPrices.pip * static_cast<float>(face); }
 
 /// What scoring a good would bring, with so many stalls at most.
 float market_worth(const Stalls& stalls, Good good, int cap) {
@@ -20,7 +20,7 @@ float market_worth(const Stalls& stalls, Good good, int cap) {
         if (good == Good::Mixed) count += own > 0 ? 1 : 0;
         if (g == index(good)) count = own;
     }
-    return kProspects.money * static_cast<float>(market::worth(stalls, good, std::min(count, cap)));
+    return kMoneyWorth * static_cast<float>(market::worth(stalls, good, std::min(count, cap)));
 }
 
 /// The same for the best good.
@@ -34,7 +34,7 @@ float best_market(const Stalls& stalls, int cap) {
 
 /// What an effect brings the active seat, roughly.
 float effect_worth(const State& s, const data::Effect& e) {
-    const Prospects& w = kProspects;
+    const Prices& w = kPrices;
     const Seat& p = s.own();
     const auto a = static_cast<float>(e.a);
     const auto karma = static_cast<float>(p.karma);
@@ -45,11 +45,11 @@ float effect_worth(const State& s, const data::Effect& e) {
         case EffectKind::DiceAnyPerKarma:
         case EffectKind::DiceOfPerKarma: return karma * die;
         case EffectKind::Karma: return w.karma * std::min(a, static_cast<float>(data::kMostKarma - p.karma));
-        case EffectKind::Money: return w.money * a;
+        case EffectKind::Money: return kMoneyWorth * a;
         case EffectKind::Fame: return a;
-        case EffectKind::Upgrade: return 2 * w.upgrade;
-        case EffectKind::Boat: return 1.5F * static_cast<float>(e.b);
-        case EffectKind::Reroll: return 0.3F;
+        case EffectKind::Upgrade: return w.upgrade;
+        case EffectKind::Boat: return w.boat * static_cast<float>(e.b);
+        case EffectKind::Reroll: return w.reroll;
         case EffectKind::StartPlayer: return w.start;
         case EffectKind::YieldToken: return 1.0F;
         case EffectKind::CoverTile: return 3.0F;
@@ -57,7 +57,7 @@ float effect_worth(const State& s, const data::Effect& e) {
         case EffectKind::Palace: return 3.0F;
         case EffectKind::MarketMixed: return market_worth(stalls_of(p), Good::Mixed, e.a);
         case EffectKind::MarketSingle: return best_market(stalls_of(p), e.a);
-        case EffectKind::MoneyPerMarket: return w.money * static_cast<float>(stall_count(p));
+        case EffectKind::MoneyPerMarket: return kMoneyWorth * static_cast<float>(stall_count(p));
         case EffectKind::FamePerUpgrade: return static_cast<float>(upgrades_made(p));
         case EffectKind::MoneyPerUpgrade: return static_cast<float>(upgrades_made(p));
         case EffectKind::FamePerKarma: return a * karma;
@@ -73,7 +73,7 @@ float list_worth(const State& s, data::Effects effects) {
 
 /// What laying a tile brings at once and later, its yields left aside.
 float tile_worth(const State& s, Tile tile) {
-    const Prospects& w = kProspects;
+    const Prices& w = kPrices;
     float worth = 0;
     for (const auto building : data::kTiles[tile].buildings) {
         if (building != kNoBuilding) {
@@ -81,7 +81,7 @@ float tile_worth(const State& s, Tile tile) {
         }
     }
     for (const auto& stall : data::kTiles[tile].stalls) {
-        worth += (w.money + 0.6F * w.stall_value) * static_cast<float>(stall.value);
+        worth += (kMoneyWorth + w.stall_value) * static_cast<float>(stall.value);
     }
     return worth;
 }
@@ -92,7 +92,7 @@ float best_tile(const State& s) {
     float best = 0;
     for (const Tile tile : s.open) {
         if (tile == kNoTile || quarry::most_pips(p.dice, color_of(tile), p.karma) < cost_of(tile)) continue;
-        best = std::max(best, tile_worth(s, tile) - 0.25F * static_cast<float>(cost_of(tile)));
+        best = std::max(best, tile_worth(s, tile) - kPrices.tile_pip * static_cast<float>(cost_of(tile)));
     }
     return best;
 }
@@ -100,7 +100,7 @@ float best_tile(const State& s) {
 float sail_worth(const State& s, int spaces) {
     const int to = river::destination(s, s.turn, spaces);
     const bool bridge = s.own().boat <= data::kBridgeAfter && to > data::kBridgeAfter;
-    return list_worth(s, river::reward(s, to)) + (bridge ? 4.0F : 0.0F);
+    return list_worth(s, river::reward(s, to)) + (bridge ? kPrices.bridge : 0.0F);
 }
 
 float best_sail(const State& s, int most) {
@@ -115,7 +115,7 @@ struct Rater {
 
     float operator()(const Place& m) const {
         const data::Space& space = space_data(s, m.space);
-        const float price = kProspects.money * static_cast<float>(space.money);
+        const float price = kMoneyWorth * static_cast<float>(space.money);
         switch (area_of(space)) {
             case Area::Quarry: return best_tile(s) - price;
             case Area::Harbor: return best_sail(s, data::kMostHarborDie) - price - die_worth(2);
@@ -137,10 +137,10 @@ struct Rater {
         if (area_of(space) == Area::Market) {
             gain = market_worth(stalls_of(s.own()), static_cast<Good>(space.arg), value);
         }
-        return gain - die_worth(m.face) - (m.turned ? kProspects.karma : 0.0F);
+        return gain - die_worth(m.face) - (m.turned ? kPrices.karma : 0.0F);
     }
     float operator()(const ChooseTile& m) const {
-        return tile_worth(s, m.tile) - 0.25F * static_cast<float>(cost_of(m.tile));
+        return tile_worth(s, m.tile) - kPrices.tile_pip * static_cast<float>(cost_of(m.tile));
     }
     /// Yields that it reaches, and ends that it leaves open.
     float operator()(const LayTile& m) const {
@@ -156,8 +156,7 @@ struct Rater {
             worth += list_worth(s, token != kNoToken ? data::kTokens[token].effects : yields[slot].effects);
         }
         set_tile(p, tile, m.cell, m.turn);
-        return worth +
-               kProspects.open_end * static_cast<float>(std::min(4, std::popcount(OpenEnds(p).all())));
+        return worth + kPrices.open_end * static_cast<float>(std::min(4, std::popcount(OpenEnds(p).all())));
     }
     /// The cheapest payment first.
     float operator()(const PayTile& m) const {
@@ -165,7 +164,7 @@ struct Rater {
         for (int face = 1; face <= data::kFaces; ++face) {
             const auto turned = static_cast<float>(PayTile::get(m.turned, face));
             cost += die_worth(face) * (static_cast<float>(PayTile::get(m.plain, face)) + turned) +
-                    kProspects.karma * turned;
+                    kPrices.karma * turned;
         }
         return -cost;
     }
@@ -196,7 +195,7 @@ struct Rater {
     float operator()(const Sail& m) const { return m.spaces == 0 ? 0.0F : sail_worth(s, m.spaces); }
     float operator()(const Visit& m) const { return list_worth(s, data::kChambers[m.chamber - 1U].effects); }
     float operator()(const Sell& m) const {
-        return kProspects.money * static_cast<float>(market::worth(stalls_of(s.own()), m.good, m.stalls));
+        return kMoneyWorth * static_cast<float>(market::worth(stalls_of(s.own()), m.good, m.stalls));
     }
     float operator()(const TakeToken& m) const {
         if (m == kDeclineToken) return -0.1F;
