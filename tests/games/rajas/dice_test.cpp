@@ -77,15 +77,14 @@ TEST(RajasDice, OfAMissingColourAreNotTaken) {  // RG-4.6, E10
 }
 
 TEST(RajasDice, AreTakenAsFarAsTheSupplyGoes) {  // RG-4.7
-    Rajas game(4,
-               "dice 0 b2 b1 o1 o1 o1 p1 p1 p1 g1 g1\ndice 1 b1 b1 b1 o1 o1 o1 p1 p1 g1 g1\n"
-               "dice 2 b1 b1 b1 o1 o1 o1 p1 p1 p1 g1\ndice 3 b1 b1 b1 o1 o1 o1 p1 p1 p1 g1\n");
-    EXPECT_EQ(rajas::total(game.state().supply), 48 - 40);
-    Rajas few(4, "dice 0 b2 b1 o1\ndice 1 b1\ndice 2 b1\ndice 3 b1\n");
-    auto& state = few.state();  // all but one of the dice are gone
-    for (const Color c : rajas::kAllColors) state.supply[index(c)] = 0;
-    few.state().seats[3].dice = {};
-    EXPECT_TRUE(rajas::Rules::violation(state));  // such a game needs more hands than four players have
+    Rajas game(
+        4,
+        "dice 0 b2 b1 o1 o1 o1 p1 p1 p1 g1 g1\ndice 1 b1 b1 b1 o1 o1 o1 p1 p1 p1 g1\n"
+        "dice 2 b1 b1 b1 o1 o1 o1 p1 p1 p1 g1\ndice 3 b1 b1 b1 o1 o1 o1 p1 p1 p1 g1\nseat 0 karma 0\n");
+    EXPECT_EQ(rajas::total(game.state().supply), 8);  // with all hands full: one blue die, seven green ones
+    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "return blue 1").expect_decision("dice");
+    game.expect_illegal("take orange 1", "RG-4.6").expect_illegal("take purple 1", "RG-4.6");
+    game.expect_allowed("take blue 2").expect_allowed("take blue 1 green 1").expect_allowed("take green 2");
 }
 
 TEST(RajasDice, AreCompulsoryOtherwise) {  // RG-4.8
