@@ -31,6 +31,20 @@ std::string tile_words(const Event& e, std::string_view verb, std::string_view p
            cell_name(e.cell) + (e.turn > 0 ? ", turned by " + counted(e.turn, "quarter") : "") + ".";
 }
 
+/// The sides that a tile's roads lead to in each rotation: "0 NE, 1 ES, 2 SW, 3 NW".
+std::string turns_words(Tile tile) {
+    constexpr std::string_view kSides = "NESW";
+    std::string text;
+    for (unsigned turn = 0; turn < kDirections; ++turn) {
+        if (repeats(tile, turn)) continue;
+        text += (text.empty() ? "" : ", ") + std::to_string(turn) + " ";
+        for (unsigned side = 0; side < kDirections; ++side) {
+            if ((roads_of(tile, turn) >> side & 1U) != 0) text += kSides[side];
+        }
+    }
+    return text;
+}
+
 /// Set-up and the course of rounds.
 std::string course_words(const Event& e) {
     const std::string seat = seat_words(e.seat);
@@ -140,7 +154,9 @@ std::string Rules::prompt(const State& s) {
         case Step::ChooseTile:
             return who +
                    (f.a == 0 ? "which tile do you build?" : "with which tile do you cover one of yours?");
-        case Step::LayTile: return who + "where and how turned do you lay " + name(tile_name(f.a)) + "?";
+        case Step::LayTile:
+            return who + "where do you lay " + name(tile_name(f.a)) +
+                   ", and how turned? Roads: " + turns_words(f.a) + ".";
         case Step::PayTile: return who + "with which dice do you pay for " + name(tile_name(f.a)) + "?";
         case Step::ScoreTile: return who + "does the tile's fame or its money come first?";
         case Step::Yields: return who + "which yield comes first?";

@@ -94,6 +94,10 @@ TEST(RajasText, EveryDecisionHasAPromptAndJson) {
     EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: place a worker (3 left this round).");
     game.play(0, "place chamber-2");
     EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: which die do you give up for chamber-2?");
+    Rajas lays(2, "dice 0 b6\n");
+    lays.play(0, "place quarry-1").play(0, "tile blue-01");
+    EXPECT_EQ(Rules::prompt(lays.state()),
+              "Seat 0: where do you lay blue-01, and how turned? Roads: 0 NE, 1 ES, 2 SW, 3 NW.");
     EXPECT_THAT(Rules::state_json(game.state()), HasSubstr("\"decision\":\"die\""));
     EXPECT_THAT(Rules::view_json(Rules::observe(game.state(), 1)), HasSubstr("\"fame_missing\":59"));
 }
