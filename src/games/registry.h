@@ -11,6 +11,7 @@
 #include "core/result.h"
 #include "games/maharaja/rules.h"
 #include "games/maharani/rules.h"
+#include "games/rajas/rules.h"
 #include "games/tigris/rules.h"
 
 namespace durbar {
@@ -19,7 +20,7 @@ template <class... G>
 struct GameList {};
 
 /// The only list of games. A new game adds itself here and nowhere else.
-using AllGames = GameList<tigris::Rules, maharani::Rules, maharaja::Rules>;
+using AllGames = GameList<tigris::Rules, maharani::Rules, maharaja::Rules, rajas::Rules>;
 
 /// Calls `visit.template operator()<G>()` for every game, in order.
 template <class Visit>

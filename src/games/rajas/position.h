@@ -1,0 +1,98 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "core/position_reader.h"
+#include "games/rajas/state.h"
+
+namespace durbar::rajas {
+
+/// The words of the agenda line, one a step, and what stands behind them: one letter a number of the frame.
+///   n a number, K a stack, k a token, s a space, l build or cover, t a tile, c a cell, q a rotation with
+///   build or cover, y a slot or '-', r a track, g a good, 2 four numbers by colour in one byte, d the same
+///   in two
+struct StepWord {
+    Step step;
+    std::string_view word;
+    std::string_view fields;
+};
+inline constexpr std::array<StepWord, 28> kStepWords{{
+    {Step::Reveal, "reveal", "K"},
+    {Step::RiverRoll, "river-roll", "n"},
+    {Step::RiverToken, "river-token", "n"},
+    {Step::Roll, "roll", "nd"},
+    {Step::Start, "start", "n"},
+    {Step::Deal, "deal", ""},
+    {Step::Draw, "draw", ""},
+    {Step::FirstToken, "first-token", "k"},
+    {Step::Place, "place", ""},
+    {Step::PayDie, "die", "s"},
+    {Step::ChooseTile, "tile", "l"},
+    {Step::LayTile, "lay", "tl"},
+    {Step::PayTile, "pay", "tcq"},
+    {Step::ScoreTile, "score", "nn"},
+    {Step::Yields, "yields", "yyn"},
+    {Step::Bonuses, "bonuses", "r"},
+    {Step::MakeRoom, "room", "nn"},
+    {Step::TakeDice, "dice", "n2n"},
+    {Step::Reroll, "reroll", "nd"},
+    {Step::Upgrade, "upgrade", "n"},
+    {Step::Sail, "sail", "nn"},
+    {Step::PalaceChoice, "chamber", ""},
+    {Step::Market, "sell", "gn"},
+    {Step::TokenChoice, "token", ""},
+    {Step::Begin, "begin", ""},
+    {Step::Effect, "effect", "n"},
+    {Step::Discard, "discard", "k"},
+    {Step::EndTurn, "end-turn", ""},
+}};
+static_assert(kStepWords.back().step == Step::EndTurn);
+
+inline constexpr std::string_view kNothing = "-";
+inline constexpr char kCoverMark = '+';
+inline constexpr std::string_view kColorLetters = "bopg";
+inline constexpr std::array<std::string_view, kWorkerSources> kSourceNames{"fame", "money", "bridge"};
+
+/// "blue-snake"
+std::string stack_name(unsigned stack);
+
+/// Dice that are named or taken and not yet rolled; they are neither in a hand nor in the supply.
+DieCounts unrolled_dice(const State& s);
+DieCounts unrolled_dice(const State& s, int seat);
+/// Tiles that lie open, in provinces or under others, as bits.
+std::uint64_t tiles_outside_stacks(const State& s);
+/// Yield tokens of each kind that lie on a province board, are discarded or are being resolved.
+std::array<int, kTokens> tokens_outside_supply(const State& s);
+
+/// Reads "agenda die chamber-2; end-turn", soonest first; returns what is wrong with it.
+Fault parse_agenda(const Words& words, State& s);
+
+/// What a position says itself, by seat where it is about seats.
+struct Given {
+    bool open = false;
+    bool round = false;
+    bool phase = false;
+    std::array<bool, kMaxPlayers> money{};
+    std::array<bool, kMaxPlayers> bonuses{};
+    std::array<bool, kMaxPlayers> gained{};
+    std::array<bool, kMaxPlayers> reached{};
+};
+
+/// Fills in what a position leaves out: supplies and stacks hold what lies nowhere else (RG-15.4), each stack
+/// shows its lowest tile, bonuses and workers are those that the markers have passed, yields those that roads
+/// reach.
+Fault fill_in(State& s, const Given& given);
+
+/// Whether the seat's turn in this phase is still to come.
+bool is_later(const State& s, unsigned seat);
+
+/// Whether the game is still being set up.
+bool sets_up(const State& s);
+
+/// RG-15.7 Why no game can have this agenda with this table, in words; empty if one can.
+/// Precondition: Rules::violation found nothing.
+Fault agenda_fault(const State& s);
+
+}  // namespace durbar::rajas

@@ -1,0 +1,212 @@
+#include "games/rajas/steps/steps.h"
+
+namespace durbar::rajas::deal {
+
+namespace {
+
+/// RG-1.6 The tiles of a stack below the open one.
+std::uint64_t hidden_tiles(const State& s, unsigned stack) { return s.in_stacks & data::kStackTiles[stack]; }
+
+/// RG-8.8, RG-13.3 Which tokens a draw may bring: white ones, or brown ones at the start.
+bool is_drawn(const State& s, Token token) {
+    const TokenColor color = s.agenda.back().step == Step::Deal ? TokenColor::Brown : TokenColor::White;
+    return token_color(token) == color && s.tokens[token] > 0;
+}
+
+/// RG-1.10 Money in turn order, then brown tokens (RG-13.3) or the first round.
+void start_with(State& s, int seat, const Sink& sink) {
+    s.start = static_cast<std::uint8_t>(seat);
+    s.turn = s.start;
+    for (unsigned i = 0; i < s.players; ++i) {
+        s.seats[(s.start + i) % s.players].money = data::kStartMoney[i];
+    }
+    sink({.kind = EventKind::Started, .seat = s.start});
+    if (s.options.mode == Mode::Navaratnas) {
+        s.agenda.push_back({Step::Deal});
+    } else {
+        turn::begin_round(s, sink);
+    }
+}
+
+/// RG-14.4 The next roll, while tokens are left.
+void roll_on(State& s, std::uint8_t space) {
+    for (const std::uint8_t at : s.river) {
+        if (at == 0) {
+            s.agenda.push_back({Step::RiverRoll, space});
+            return;
+        }
+    }
+}
+
+void legal_tiles(const State& s, MoveList& out) {
+    for (auto left = hidden_tiles(s, s.agenda.back().a); left != 0; left &= left - 1) {
+        out.add(RevealTile{static_cast<Tile>(std::countr_zero(left))});
+    }
+}
+
+}  // namespace
+
+Color rolling(const Frame& frame) {
+    const DieCounts left = unpack_dice(frame.b, frame.c);
+    Color color = Color::Blue;
+    while (left[index(color)] == 0) color = static_cast<Color>(index(color) + 1);
+    return color;
+}
+
+void legal(const State& s, MoveList& out) {
+    const Frame& frame = s.agenda.back();
+    switch (frame.step) {
+        case Step::Reveal: return legal_tiles(s, out);
+        case Step::RiverRoll:
+            for (std::uint8_t face = 1; face <= data::kFaces; ++face) out.add(RollRiver{face});
+            return;
+        case Step::RiverToken:
+            for (std::uint8_t token = 0; token < kRiverTokens; ++token) {
+                if (s.river[token] == 0) out.add(DrawRiverToken{token});
+            }
+            return;
+        case Step::Roll: {
+            const Color color = rolling(frame);
+            for (std::uint8_t face = 1; face <= data::kFaces; ++face) out.add(RollDie{color, face});
+            return;
+        }
+        case Step::Start:
+            for (std::uint8_t seat = 0; seat < s.players; ++seat) {
+                if ((frame.a >> seat & 1) != 0) out.add(StartWith{seat});
+            }
+            return;
+        default:
+            for (Token token = 0; token < kTokens; ++token) {
+                if (is_drawn(s, token)) out.add(DrawToken{token});
+            }
+            return;
+    }
+}
+
+std::uint32_t total_weight(const State& s) {
+    const Frame& frame = s.agenda.back();
+    switch (frame.step) {
+        case Step::Reveal: return static_cast<std::uint32_t>(std::popcount(hidden_tiles(s, frame.a)));
+        case Step::RiverRoll:
+        case Step::Roll: return data::kFaces;
+        case Step::Start: return static_cast<std::uint32_t>(std::popcount(frame.a));
+        default: break;
+    }
+    std::uint32_t sum = 0;
+    if (frame.step == Step::RiverToken) {
+        for (const std::uint8_t at : s.river) sum += at == 0 ? 1 : 0;
+        return sum;
+    }
+    for (Token token = 0; token < kTokens; ++token) sum += is_drawn(s, token) ? s.tokens[token] : 0U;
+    return sum;
+}
+
+Refused check(const State& s, const RevealTile& m) {
+    if ((hidden_tiles(s, s.agenda.back().a) & tile_bit(m.tile)) != 0) return std::nullopt;
+    return RuleError{"RG-1.6", "That tile is not in the stack."};
+}
+
+Refused check(const State& s, const RollDie& m) {
+    if (m.color == rolling(s.agenda.back())) return std::nullopt;
+    return RuleError{"RG-4.9", "Dice are rolled in the order blue, orange, purple, green."};
+}
+
+Refused check(const State&, const RollRiver&) { return std::nullopt; }
+
+Refused check(const State& s, const DrawRiverToken& m) {
+    if (s.river[m.token] == 0) return std::nullopt;
+    return RuleError{"RG-14.4", "That river token is already laid."};
+}
+
+Refused check(const State& s, const StartWith& m) {
+    if (m.seat < s.players && (s.agenda.back().a >> m.seat & 1) != 0) return std::nullopt;
+    return RuleError{"RG-1.9", "The start player is one of those with the lowest sum."};
+}
+
+Refused check(const State& s, const DrawToken& m) {
+    if (is_drawn(s, m.token)) return std::nullopt;
+    return RuleError{"RG-8.8", "No such token is left to be drawn."};
+}
+
+void apply(State& s, const RevealTile& m, const Sink& sink) {
+    s.open[s.agenda.back().a] = m.tile;
+    s.in_stacks &= ~tile_bit(m.tile);
+    s.agenda.pop_back();
+    sink({.kind = EventKind::TileRevealed, .tile = m.tile});
+}
+
+/// RG-4.1, RG-4.9 One die after the other; with the last one the frame is done.
+void apply(State& s, const RollDie& m, const Sink& sink) {
+    Frame& frame = s.agenda.back();
+    const std::uint8_t seat = frame.a;
+    DieCounts left = unpack_dice(frame.b, frame.c);
+    --left[index(m.color)];
+    ++s.seats[seat].dice.at(m.color, m.face);
+    if (total(left) == 0) {
+        s.agenda.pop_back();
+    } else {
+        pack_dice(frame, left);
+    }
+    sink({.kind = EventKind::Rolled, .seat = seat, .color = m.color, .face = m.face});
+}
+
+/// RG-14.5 A count that leaves the river lays nothing and ends the laying.
+void apply(State& s, const RollRiver& m, const Sink& sink) {
+    const int space = s.agenda.back().a + m.face;
+    if (space >= data::kRiverEnd) {
+        s.agenda.pop_back();
+        sink({.kind = EventKind::RiverTokensEnd});
+        return;
+    }
+    s.agenda.back() = {Step::RiverToken, static_cast<std::uint8_t>(space)};
+}
+
+void apply(State& s, const DrawRiverToken& m, const Sink& sink) {
+    const std::uint8_t space = s.agenda.back().a;
+    s.agenda.pop_back();
+    s.river[m.token] = space;
+    sink({.kind = EventKind::RiverTokenLaid, .token = m.token, .amount = space});
+    roll_on(s, space);
+}
+
+void apply(State& s, const StartWith& m, const Sink& sink) {
+    s.agenda.pop_back();
+    start_with(s, m.seat, sink);
+}
+
+void apply(State& s, const DrawToken& m, const Sink& sink) {
+    const bool dealt = s.agenda.back().step == Step::Deal;
+    s.agenda.pop_back();
+    --s.tokens[m.token];
+    sink({.kind = dealt ? EventKind::TokenDealt : EventKind::WhiteDrawn, .seat = s.turn, .token = m.token});
+    if (dealt) {
+        s.agenda.push_back({Step::FirstToken, m.token});
+        return;
+    }
+    s.agenda.push_back({Step::Discard, m.token});  // RG-8.8
+    push_effects(s, data::kTokens[m.token].effects);
+}
+
+void begin(State& s, const Sink& sink) {
+    s.agenda.pop_back();
+    int lowest = data::kFaces * kColors + 1;
+    unsigned tied = 0;
+    for (int seat = 0; seat < s.players; ++seat) {
+        int sum = 0;
+        for (const Color c : kAllColors) {
+            for (int face = 1; face <= data::kFaces; ++face) {
+                sum += face * s.seats[static_cast<unsigned>(seat)].dice.at(c, face);
+            }
+        }
+        if (sum < lowest) tied = 0;
+        if (sum <= lowest) tied |= 1U << static_cast<unsigned>(seat);
+        lowest = sum < lowest ? sum : lowest;
+    }
+    if (std::has_single_bit(tied)) {
+        start_with(s, std::countr_zero(tied), sink);
+    } else {
+        s.agenda.push_back({Step::Start, static_cast<std::uint8_t>(tied)});
+    }
+}
+
+}  // namespace durbar::rajas::deal

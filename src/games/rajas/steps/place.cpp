@@ -1,0 +1,264 @@
+#include "games/rajas/steps/steps.h"
+
+namespace durbar::rajas::place {
+
+namespace {
+
+/// RG-3.3 The one space of an area that is filled in order which comes next, or none.
+std::uint64_t next_in_order(std::uint64_t area, std::uint64_t taken) {
+    const std::uint64_t left = area & ~taken;
+    return left & (~left + 1);
+}
+
+int money_of(const State& s, std::uint64_t space) {
+    return space_data(s, static_cast<Space>(std::countr_zero(space))).money;
+}
+
+/// RG-7.4 Whether the market limit closes a space to a seat.
+bool is_limited(const State& s, const Seat& p, const data::Space& space) {
+    if (s.players == 2) return false;
+    std::uint64_t own = p.workers & spaces_of(board_of(s.players), Area::Market);
+    for (; own != 0; own &= own - 1) {
+        if (space_data(s, static_cast<Space>(std::countr_zero(own))).arg == space.arg) return true;
+    }
+    return false;
+}
+
+/// RG-3.7 The faces that some die shows or can be turned to, bit by face.
+unsigned faces_of(const Seat& p) {
+    unsigned faces = 0;
+    for (int face = 1; face <= data::kFaces; ++face) {
+        if (!p.dice.shows(face)) continue;
+        faces |= 1U << face;
+        if (p.karma > 0) faces |= 1U << opposite_face(face);
+    }
+    return faces;
+}
+bool has_face(const Seat& p, int face) { return (faces_of(p) >> face & 1U) != 0; }
+
+constexpr unsigned kHarborFaces = (1U << (data::kMostHarborDie + 1)) - 2;
+
+/// RG-9.3 Whether some die of 5 leaves enough for a cover.
+bool can_use_builder(const State& s, int seat) {
+    const Seat& p = s.seats[static_cast<unsigned>(seat)];
+    if (p.laid == 0 || !quarry::can_cover(s, seat, p.dice, p.karma)) return false;
+    for (const Color c : kAllColors) {
+        if (quarry::leaves_cover(s, seat, {c, kMasterBuilder, false})) return true;
+        const auto other = static_cast<std::uint8_t>(opposite_face(kMasterBuilder));
+        if (quarry::leaves_cover(s, seat, {c, other, true})) return true;
+    }
+    return false;
+}
+
+/// RG-8.5 The free chambers whose number some die shows; master builder (RG-9.8) and Portuguese need more.
+std::uint64_t open_chambers(const State& s, int seat, std::uint64_t free, unsigned faces) {
+    std::uint64_t open = 0;
+    for (auto left = free & spaces_of(board_of(s.players), Area::Chamber); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        const int number = space_data(s, space).arg;
+        if ((faces >> number & 1U) == 0) continue;
+        if (number == kMasterBuilder && !can_use_builder(s, seat)) continue;
+        if (number == kPortuguese && !river::can_use_portuguese(s, seat)) continue;
+        open |= bit(space);  // RG-3.5
+    }
+    return open;
+}
+
+/// RG-7.1, RG-7.2, RG-8.4 Free markets and balconies with a die to pay for them.
+std::uint64_t open_for_dice(const State& s, const Seat& p, std::uint64_t free, bool has_dice) {
+    std::uint64_t open = 0;
+    const unsigned board = board_of(s.players);
+    for (auto left = free & spaces_of(board, Area::Market); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        const data::Space& market = space_data(s, space);
+        if ((has_dice || is_mixed_market(market)) && !is_limited(s, p, market)) open |= bit(space);
+    }
+    for (auto left = free & spaces_of(board, Area::Balcony); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        if (p.dice.count(static_cast<Color>(space_data(s, space).arg)) > 0) open |= bit(space);
+    }
+    return open;
+}
+
+/// RG-3.4, RG-3.5 Quarry and harbour: the next space, if its money is there and something can be done.
+std::uint64_t ordered_spaces(const State& s, int seat, std::uint64_t taken, unsigned faces) {
+    const Seat& p = s.seats[static_cast<unsigned>(seat)];
+    const unsigned board = board_of(s.players);
+    std::uint64_t open = 0;
+    const std::uint64_t site = next_in_order(spaces_of(board, Area::Quarry), taken);
+    if (site != 0 && p.money >= money_of(s, site) && quarry::can_build(s, seat)) open |= site;
+    const std::uint64_t pier = next_in_order(spaces_of(board, Area::Harbor), taken);
+    const bool sails = p.boat < data::kRiverEnd && (faces & kHarborFaces) != 0;  // RG-10.3
+    if (pier != 0 && sails && p.money >= money_of(s, pier)) open |= pier;
+    return open;
+}
+
+/// RG-10.1, RG-7.2, RG-8.4, RG-8.5 Whether a die, turned or not, pays for a space.
+bool pays(const State& s, const PayDie& m, const data::Space& space) {
+    const int value = m.turned ? opposite_face(m.face) : m.face;
+    switch (area_of(space)) {
+        case Area::Harbor: return value <= data::kMostHarborDie;
+        case Area::Balcony: return index(m.color) == space.arg && !m.turned;  // RG-3.8
+        case Area::Chamber:
+            return value == space.arg && (value != kMasterBuilder || quarry::leaves_cover(s, s.turn, m));
+        default: return true;
+    }
+}
+
+bool has_die(const Seat& p, const PayDie& m) {
+    return p.dice.at(m.color, m.face) > 0 && (!m.turned || p.karma > 0);
+}
+
+RuleError unpaid(const data::Space& space) {
+    switch (area_of(space)) {
+        case Area::Harbor: return {"RG-10.1", "The harbour takes a die of 1, 2 or 3."};
+        case Area::Balcony: return {"RG-3.8", "The balcony takes a die of its colour as it lies."};
+        default: break;
+    }
+    if (space.arg == kMasterBuilder) {
+        return {"RG-9.3", "That must be a five that leaves dice for the difference of a cover."};
+    }
+    return {"RG-8.5", "A chamber takes a die with exactly its number."};
+}
+
+RuleError closed(const State& s, const data::Space& space) {
+    const Seat& p = s.own();
+    if (p.money < space.money) return {"RG-3.4", "You have not the money for that space."};
+    switch (area_of(space)) {
+        case Area::Quarry: return {"RG-5.3", "There is no tile that you can both pay for and lay."};
+        case Area::Harbor:
+            if (p.boat == data::kRiverEnd) return {"RG-10.3", "Your boat is at the end of the river."};
+            return {"RG-3.4", "The harbour takes a die of 1, 2 or 3, and you have none."};
+        case Area::Market:
+            if (is_limited(s, p, space)) {
+                return {"RG-7.4", "Each market takes one worker of a player in a round."};
+            }
+            return {"RG-3.4", "That market takes a die, and you have none."};
+        case Area::Chamber:
+            if (!has_face(p, space.arg)) break;
+            if (space.arg == kMasterBuilder)
+                return {"RG-9.8", "There is no cover that you can pay for and lay."};
+            return {"RG-8.11",
+                    "The Portuguese needs six free spaces before your boat, and a start before space 25."};
+        default: break;
+    }
+    return {"RG-3.4", "That space takes a die which you have not."};
+}
+
+}  // namespace
+
+/// RG-2.8 Where else the seat has workers matters for the market alone.
+std::uint64_t spaces(const State& s, int seat) {
+    const unsigned board = board_of(s.players);
+    const std::uint64_t taken = taken_spaces(s);
+    const std::uint64_t free = data::kBoardSpaces[board] & ~taken;  // RG-3.2
+    const std::uint64_t plain =
+        spaces_of(board, Area::OuterTerrace) | spaces_of(board, Area::Terrace);  // RG-3.5, RG-8.3
+    const Seat& p = s.seats[static_cast<unsigned>(seat)];
+    const unsigned faces = faces_of(p);
+    return (free & plain) | ordered_spaces(s, seat, taken, faces) | open_for_dice(s, p, free, faces != 0) |
+           open_chambers(s, seat, free, faces);
+}
+
+bool can_place(const State& s, int seat) {
+    const unsigned board = board_of(s.players);
+    const std::uint64_t plain = spaces_of(board, Area::OuterTerrace) | spaces_of(board, Area::Terrace);
+    return (plain & ~taken_spaces(s)) != 0 || spaces(s, seat) != 0;
+}
+
+void legal(const State& s, MoveList& out) {
+    for (std::uint64_t open = spaces(s, s.turn); open != 0; open &= open - 1) {
+        out.add(Place{static_cast<Space>(std::countr_zero(open))});
+    }
+}
+
+/// RG-3.10 By colour and face, plain before turned; only the single-good market takes a die turned to no
+/// purpose (RG-3.9).
+void legal_dice(const State& s, MoveList& out) {
+    const data::Space& space = space_data(s, s.agenda.back().a);
+    for (const Color c : kAllColors) {
+        for (std::uint8_t face = 1; face <= data::kFaces; ++face) {
+            if (s.own().dice.at(c, face) == 0) continue;
+            for (const bool turned : {false, true}) {
+                const PayDie m{c, face, turned};
+                if (has_die(s.own(), m) && pays(s, m, space)) out.add(m);
+            }
+        }
+    }
+}
+
+Refused check(const State& s, const Place& m) {
+    if ((data::kBoardSpaces[board_of(s.players)] & bit(m.space)) == 0) {
+        return RuleError{"RG-1.2", "This side of the board has no such space."};
+    }
+    if ((spaces(s, s.turn) & bit(m.space)) != 0) return std::nullopt;
+    const data::Space& space = space_data(s, m.space);
+    if (s.players == data::kCoverPlayers && (data::kCoveredSpaces & bit(m.space)) != 0) {
+        return RuleError{"RG-1.3", "That space is covered with three players."};
+    }
+    if ((taken_spaces(s) & bit(m.space)) != 0) return RuleError{"RG-3.2", "A worker stands there already."};
+    const bool ordered = area_of(space) == Area::Quarry || area_of(space) == Area::Harbor;
+    const std::uint64_t area = spaces_of(board_of(s.players), area_of(space));
+    if (ordered && next_in_order(area, taken_spaces(s)) != bit(m.space)) {
+        return RuleError{"RG-3.3", "Quarry and harbour are filled in order."};
+    }
+    return closed(s, space);
+}
+
+Refused check(const State& s, const PayDie& m) {
+    if (s.own().dice.at(m.color, m.face) == 0) return RuleError{"RG-3.4", "You have no such die."};
+    if (m.turned && s.own().karma == 0)
+        return RuleError{"RG-3.7", "Turning a die costs 1 karma, and you have none."};
+    const data::Space& space = space_data(s, s.agenda.back().a);
+    if (!pays(s, m, space)) return unpaid(space);
+    return std::nullopt;
+}
+
+/// RG-3.1 The worker, then the price, then the action.
+void apply(State& s, const Place& m, const Sink& sink) {
+    s.agenda.pop_back();
+    Seat& p = s.own();
+    p.workers |= bit(m.space);
+    sink({.kind = EventKind::WorkerPlaced, .seat = s.turn, .space = m.space});
+    const data::Space& space = space_data(s, m.space);
+    if (space.money > 0) {
+        p.money = static_cast<std::uint16_t>(p.money - space.money);  // RG-11.1
+        sink({.kind = EventKind::MoneyPaid, .seat = s.turn, .amount = space.money});
+    }
+    if (area_of(space) == Area::Quarry) {
+        s.agenda.push_back({Step::ChooseTile, static_cast<std::uint8_t>(Laying::Build)});
+    } else if (is_mixed_market(space)) {
+        s.agenda.push_back({Step::Market, static_cast<std::uint8_t>(Good::Mixed), kGoods});
+    } else if (area_of(space) == Area::OuterTerrace || area_of(space) == Area::Terrace) {
+        push_effects(s, space.effects);
+    } else {
+        s.agenda.push_back({Step::PayDie, m.space});
+    }
+}
+
+void apply(State& s, const PayDie& m, const Sink& sink) {
+    const data::Space& space = space_data(s, s.agenda.back().a);
+    s.agenda.pop_back();
+    const int value = m.turned ? opposite_face(m.face) : m.face;
+    if (m.turned) {
+        --s.own().karma;
+        sink({.kind = EventKind::DieTurned, .seat = s.turn, .color = m.color, .face = m.face});
+    }
+    dice::give_back(s, m.color, m.face);  // RG-3.6
+    sink({.kind = EventKind::DiePaid,
+          .seat = s.turn,
+          .color = m.color,
+          .face = static_cast<std::uint8_t>(value)});
+    if (area_of(space) == Area::Harbor) {
+        s.agenda.push_back({Step::Sail, 1, static_cast<std::uint8_t>(value)});
+    } else if (area_of(space) == Area::Market) {
+        s.agenda.push_back({Step::Market, space.arg, static_cast<std::uint8_t>(value)});
+    } else {
+        if (area_of(space) == Area::Chamber) {
+            sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .amount = space.arg});
+        }
+        push_effects(s, space.effects);  // RG-8.9, RG-8.10
+    }
+}
+
+}  // namespace durbar::rajas::place

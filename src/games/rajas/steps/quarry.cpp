@@ -1,0 +1,309 @@
+#include <algorithm>
+
+#include "games/rajas/roads.h"
+#include "games/rajas/steps/steps.h"
+
+namespace durbar::rajas::quarry {
+
+namespace {
+
+using Budget = std::array<int, kColors>;
+
+Budget budget_of(const Dice& dice, int karma) {
+    Budget budget{};
+    for (const Color c : kAllColors) budget[index(c)] = most_pips(dice, c, karma);
+    return budget;
+}
+
+template <class Visit>
+void for_each_turn(Tile tile, Visit visit) {
+    for (unsigned turn = 0; turn < kDirections; ++turn) {
+        if (!repeats(tile, turn)) visit(turn);  // RG-5.8
+    }
+}
+
+bool fits_cover(const CoverLinks& links, Tile tile) {
+    bool fits = false;
+    for_each_turn(tile, [&](unsigned turn) { fits = fits || links.held_by(roads_of(tile, turn)); });
+    return fits;
+}
+
+/// RG-9.1, RG-9.5 Own cells that an open tile may cover and a budget can pay for (RG-9.2), roads left aside.
+Cells coverable(const Seat& p, Tile tile, int budget) {
+    Cells cells = 0;
+    for_each_cell(p.laid & ~p.covered, [&](Cell cell) {
+        const int more = cost_of(tile) - cost_of(p.tiles[cell]);
+        if (more > 0 && more <= budget) cells |= cell_bit(cell);
+    });
+    return cells;
+}
+
+/// The links of covers, each found when it is first asked for.
+class LinkTable {
+public:
+    explicit LinkTable(const Seat& p) : p_(p) {}
+    const CoverLinks& at(Cell cell) {
+        if ((known_ & cell_bit(cell)) == 0) {
+            known_ |= cell_bit(cell);
+            links_[cell] = CoverLinks(p_, cell);
+        }
+        return links_[cell];
+    }
+    /// Whether the tile fits on one of the cells.
+    bool any_fits(Tile tile, Cells cells) {
+        for (; cells != 0; cells &= cells - 1) {
+            if (fits_cover(at(static_cast<Cell>(std::countr_zero(cells))), tile)) return true;
+        }
+        return false;
+    }
+
+private:
+    const Seat& p_;
+    Cells known_ = 0;
+    std::array<CoverLinks, kCells> links_{};
+};
+
+Laying laying_of(const Frame& frame) {
+    switch (frame.step) {
+        case Step::ChooseTile: return static_cast<Laying>(frame.a);
+        case Step::LayTile: return static_cast<Laying>(frame.b);
+        default: return static_cast<Laying>(frame.c >> 2U);
+    }
+}
+
+/// Walks through the ways to pay: for each face some dice as they lie and some turned over.
+struct Payments {
+    const std::array<std::uint8_t, data::kFaces>& own;
+    int price;
+    MoveList& out;
+
+    void list(int face, int missing, int karma, const PayTile& so_far) const {
+        if (face > data::kFaces) {
+            if (missing <= 0) out.add(so_far);
+            return;
+        }
+        const int count = own[static_cast<unsigned>(face - 1)];
+        for (int plain = 0; plain <= count; ++plain) {
+            const int most = std::min(count - plain, karma);
+            for (int turned = 0; turned <= most; ++turned) {
+                PayTile next = so_far;
+                PayTile::add(next.plain, face, plain);
+                PayTile::add(next.turned, face, turned);
+                const int paid = plain * face + turned * opposite_face(face);
+                list(face + 1, missing - paid, karma - turned, next);
+            }
+        }
+    }
+};
+
+/// RG-5.10 The tile leaves its stack.
+void take_open(State& s, Tile tile) { s.open[data::kTiles[tile].stack] = kNoTile; }
+
+}  // namespace
+
+/// Turning pays most for the lowest faces.
+int most_pips(const Dice& dice, Color color, int karma) {
+    int sum = 0;
+    for (int face = 1; face <= data::kFaces; ++face) {
+        const int count = dice.at(color, face);
+        const int turned = face < opposite_face(face) ? std::min(count, karma) : 0;
+        sum += count * face + turned * (opposite_face(face) - face);
+        karma -= turned;
+    }
+    return sum;
+}
+
+/// Any open end takes any tile, because it may be turned freely (RG-5.7).
+bool can_build(const State& s, int seat) {
+    const Seat& p = s.seats[static_cast<unsigned>(seat)];
+    if (OpenEnds(p).all() == 0) return false;  // RG-5.3
+    const Budget budget = budget_of(p.dice, p.karma);
+    return std::any_of(s.open.begin(), s.open.end(), [&](Tile tile) {
+        return tile != kNoTile && cost_of(tile) <= budget[index(color_of(tile))];
+    });
+}
+
+bool can_cover(const State& s, int seat, const Dice& dice, int karma) {
+    const Seat& p = s.seats[static_cast<unsigned>(seat)];
+    if ((p.laid & ~p.covered) == 0) return false;
+    const Budget budget = budget_of(dice, karma);
+    LinkTable links(p);
+    return std::any_of(s.open.begin(), s.open.end(), [&](Tile tile) {
+        return tile != kNoTile && links.any_fits(tile, coverable(p, tile, budget[index(color_of(tile))]));
+    });
+}
+
+bool leaves_cover(const State& s, int seat, const PayDie& m) {
+    const Seat& p = s.seats[static_cast<unsigned>(seat)];
+    if (p.dice.at(m.color, m.face) == 0 || (m.turned && p.karma == 0)) return false;
+    Dice rest = p.dice;
+    --rest.at(m.color, m.face);
+    return can_cover(s, seat, rest, p.karma - (m.turned ? 1 : 0));
+}
+
+int price(const State& s, Tile tile, Cell cell, Laying laying) {
+    return laying == Laying::Build ? cost_of(tile) : cost_of(tile) - cost_of(s.own().tiles[cell]);
+}
+
+int pips(const PayTile& m) {
+    int sum = 0;
+    for (int face = 1; face <= data::kFaces; ++face) {
+        sum += face * PayTile::get(m.plain, face) + opposite_face(face) * PayTile::get(m.turned, face);
+    }
+    return sum;
+}
+
+/// RG-5.1, RG-5.4 Open tiles that can be paid for and laid.
+void legal_tiles(const State& s, MoveList& out) {
+    const Seat& p = s.own();
+    const Budget budget = budget_of(p.dice, p.karma);
+    const bool covers = laying_of(s.agenda.back()) == Laying::Cover;
+    LinkTable links(p);
+    for (const Tile tile : s.open) {
+        if (tile == kNoTile) continue;
+        const int most = budget[index(color_of(tile))];
+        if (covers ? links.any_fits(tile, coverable(p, tile, most)) : cost_of(tile) <= most) {
+            out.add(ChooseTile{tile});
+        }
+    }
+}
+
+void legal_cells(const State& s, MoveList& out) {
+    const Seat& p = s.own();
+    const Tile tile = s.agenda.back().a;
+    if (laying_of(s.agenda.back()) == Laying::Build) {
+        const OpenEnds ends(p);
+        for_each_turn(tile, [&](unsigned turn) {
+            for_each_cell(ends.linked(roads_of(tile, turn)),
+                          [&](Cell cell) { out.add(LayTile{cell, static_cast<std::uint8_t>(turn)}); });
+        });
+        return;
+    }
+    const Cells cells = coverable(p, tile, most_pips(p.dice, color_of(tile), p.karma));
+    for_each_cell(cells, [&](Cell cell) {
+        const CoverLinks links(p, cell);
+        for_each_turn(tile, [&](unsigned turn) {
+            if (links.held_by(roads_of(tile, turn))) out.add(LayTile{cell, static_cast<std::uint8_t>(turn)});
+        });
+    });
+}
+
+void legal_payments(const State& s, MoveList& out) {
+    const Frame& frame = s.agenda.back();
+    const Seat& p = s.own();
+    const int due = price(s, frame.a, frame.b, laying_of(frame));
+    const Payments payments{p.dice.of[index(color_of(frame.a))], due, out};
+    payments.list(1, due, p.karma, {});
+}
+
+Refused check(const State& s, const ChooseTile& m) {
+    if (std::find(s.open.begin(), s.open.end(), m.tile) == s.open.end()) {
+        return RuleError{"RG-5.1", "That tile is not open on top of its stack."};
+    }
+    const Seat& p = s.own();
+    const int budget = most_pips(p.dice, color_of(m.tile), p.karma);
+    if (laying_of(s.agenda.back()) == Laying::Build) {
+        if (cost_of(m.tile) <= budget) return std::nullopt;
+        return RuleError{"RG-5.2", "Your dice of that colour do not reach the price of the tile."};
+    }
+    LinkTable links(p);
+    if (links.any_fits(m.tile, coverable(p, m.tile, budget))) return std::nullopt;
+    return RuleError{"RG-9.8", "That tile covers none of yours, by price, by roads or by your dice."};
+}
+
+Refused check(const State& s, const LayTile& m) {
+    const Seat& p = s.own();
+    const Tile tile = s.agenda.back().a;
+    if ((data::kBuildable & cell_bit(m.cell)) == 0) {
+        return RuleError{"RG-5.5", "The residence lies there."};
+    }
+    if (repeats(tile, m.turn)) {
+        return RuleError{"RG-5.8", "A smaller rotation of that tile has the same roads."};
+    }
+    if (laying_of(s.agenda.back()) == Laying::Build) {
+        if ((p.laid & cell_bit(m.cell)) != 0) return RuleError{"RG-5.6", "A tile lies there already."};
+        if ((OpenEnds(p).linked(roads_of(tile, m.turn)) & cell_bit(m.cell)) != 0) return std::nullopt;
+        return RuleError{"RG-5.6", "None of its roads would meet a road that leads to your residence."};
+    }
+    if ((p.laid & cell_bit(m.cell)) == 0) return RuleError{"RG-9.1", "There is no tile to cover."};
+    if ((p.covered & cell_bit(m.cell)) != 0) return RuleError{"RG-9.5", "That position was covered before."};
+    if (cost_of(tile) <= cost_of(p.tiles[m.cell])) {
+        return RuleError{"RG-9.1", "The new tile must cost more than the one it covers."};
+    }
+    const int budget = most_pips(p.dice, color_of(tile), p.karma);
+    if ((coverable(p, tile, budget) & cell_bit(m.cell)) == 0) {
+        return RuleError{"RG-9.2", "Your dice of its colour do not reach the difference in price."};
+    }
+    if (CoverLinks(p, m.cell).held_by(roads_of(tile, m.turn))) return std::nullopt;
+    return RuleError{"RG-9.4", "That would cut a tile off from your residence."};
+}
+
+Refused check(const State& s, const PayTile& m) {
+    const Frame& frame = s.agenda.back();
+    const Seat& p = s.own();
+    int turned = 0;
+    for (int face = 1; face <= data::kFaces; ++face) {
+        turned += PayTile::get(m.turned, face);
+        if (PayTile::get(m.plain, face) + PayTile::get(m.turned, face) > p.dice.at(color_of(frame.a), face)) {
+            return RuleError{"RG-5.2", "You have not so many dice of the tile's colour with that face."};
+        }
+    }
+    if (turned > p.karma) return RuleError{"RG-3.7", "Turning a die costs 1 karma each."};
+    if (pips(m) >= price(s, frame.a, frame.b, laying_of(frame))) return std::nullopt;
+    return RuleError{"RG-5.2", "Those dice do not reach the price."};
+}
+
+void apply(State& s, const ChooseTile& m, const Sink&) {
+    const std::uint8_t laying = s.agenda.back().a;
+    s.agenda.back() = {Step::LayTile, m.tile, laying};
+}
+
+void apply(State& s, const LayTile& m, const Sink&) {
+    const Frame frame = s.agenda.back();
+    s.agenda.back() = {Step::PayTile, frame.a, m.cell, static_cast<std::uint8_t>(m.turn | frame.b << 2U)};
+}
+
+/// RG-5.10 Pay, lay, reveal; then score.
+void apply(State& s, const PayTile& m, const Sink& sink) {
+    const Frame frame = s.agenda.back();
+    const Color color = color_of(frame.a);
+    s.agenda.pop_back();
+    Seat& p = s.own();
+    for (int face = 1; face <= data::kFaces; ++face) {
+        const int turned = PayTile::get(m.turned, face);
+        for (int i = 0; i < PayTile::get(m.plain, face) + turned; ++i) {
+            const bool over = i < turned;
+            dice::give_back(s, color, face);  // RG-3.6
+            const int value = over ? opposite_face(face) : face;
+            if (over) {
+                --p.karma;  // RG-3.7
+                sink({.kind = EventKind::DieTurned,
+                      .seat = s.turn,
+                      .color = color,
+                      .face = static_cast<std::uint8_t>(face)});
+            }
+            sink({.kind = EventKind::DiePaid,
+                  .seat = s.turn,
+                  .color = color,
+                  .face = static_cast<std::uint8_t>(value)});
+        }
+    }
+    const unsigned turn = frame.c & 3U;
+    const bool covers = laying_of(frame) == Laying::Cover;
+    if (covers) {
+        s.buried |= tile_bit(p.tiles[frame.b]);  // RG-9.5, RG-9.7
+        p.covered |= cell_bit(frame.b);
+    }
+    set_tile(p, frame.a, frame.b, turn);
+    take_open(s, frame.a);
+    sink({.kind = covers ? EventKind::TileCovered : EventKind::TileLaid,
+          .seat = s.turn,
+          .tile = frame.a,
+          .cell = frame.b,
+          .turn = static_cast<std::uint8_t>(turn)});
+    scoring::score(s, frame.a, frame.b, roads_of(frame.a, turn));  // RG-9.6
+    const std::uint8_t stack = data::kTiles[frame.a].stack;
+    if ((s.in_stacks & data::kStackTiles[stack]) != 0) s.agenda.push_back({Step::Reveal, stack});
+}
+
+}  // namespace durbar::rajas::quarry

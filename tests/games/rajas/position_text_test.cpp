@@ -1,0 +1,149 @@
+#include <gmock/gmock.h>
+
+#include "games/rajas/rajas_scenario.h"
+
+namespace durbar::testing {
+namespace {
+
+using rajas::Rules;
+using ::testing::HasSubstr;
+
+TEST(RajasPosition, ReadsAndWritesTheSameText) {
+    const std::string text =
+        "rajas\n"
+        "players 2\n"
+        "option mode=navaratnas\n"
+        "option ganga=on\n"
+        "option advanced=1,3\n"
+        "open blue-05 blue-06 blue-12 orange-01 orange-06 orange-11 purple-01 purple-06 purple-11 green-01 "
+        "green-06 "
+        "green-11\n"
+        "buried blue-01\n"
+        "river 7:1 3:2 12:3 15:4 20:5 24:6 26:7\n"
+        "round 4\n"
+        "phase 2\n"
+        "start 1\n"
+        "turn 0\n"
+        "agenda room 1 3; dice 2 0 0 0 0 1; effect 7; bonuses money; end-turn\n"
+        "late temple\n"
+        "waiting money 33\n"
+        "seat 0 fame 6 money 34 karma 2 boat 3 bonuses 2\n"
+        "dice 0 b3 b3 o1 o2 p5 p6 g1 g2\n"
+        "upgrades 0 3 2 2 4\n"
+        "gained 0 money\n"
+        "workers 0 terrace-blue chamber-2\n"
+        "province 0 A2:blue-02/1 B2:blue-11/0+\n"
+        "tokens 0 N0:brown-1 W1:white-3\n"
+        "reached 0 W1\n"
+        "seat 1 fame 0 money 3 karma 1 boat 0 bonuses 0\n"
+        "dice 1\n"
+        "upgrades 1 2 2 2 2\n"
+        "gained 1\n"
+        "workers 1 quarry-1\n"
+        "province 1\n"
+        "tokens 1 N4:brown-2\n"
+        "reached 1\n";
+    const auto read = Rules::parse_position(text);
+    ASSERT_TRUE(read) << describe(read.error());
+    EXPECT_EQ(Rules::format_position(read.value()), text);
+}
+
+TEST(RajasPosition, HidesNothing) {  // RG-15.1
+    Rajas game(2, "dice 0 b3\n");
+    Rng rng(1);
+    const auto view = Rules::observe(game.state(), 1);
+    EXPECT_EQ(Rules::sample(view, rng), game.state());
+}
+
+TEST(RajasPosition, AsksEvenForASingleAnswer) {  // RG-15.2
+    Rajas game(2, "seat 0 karma 0\ndice 0 b2\n");
+    game.play(0, "place chamber-2").expect_legal({"die blue 2"});
+    Rajas bonus(2, "seat 0 money 10 boat 30\n");  // nothing to decide: it runs by itself
+    bonus.play(0, "place outer-terrace-1").expect_to_act(1);
+}
+
+TEST(RajasPosition, ChangesNothingByARefusedMove) {  // RG-15.3
+    Rajas game(2, "dice 0 b3\n");
+    const auto before = game.state();
+    game.expect_illegal("place quarry-2", "RG-3.3");
+    EXPECT_EQ(game.state(), before);
+}
+
+TEST(RajasPosition, HoldsEveryTileAndDieOnce) {  // RG-15.4
+    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/1\nprovince 1 B2:blue-02/1\n"),
+                HasSubstr("RG-15.4"));
+    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/1\n" + open_line({"blue-02"})),
+                HasSubstr("RG-15.4"));
+    EXPECT_THAT(position_fault(3, "dice 0 b1 b1 b1 b1 b1\ndice 1 b1 b1 b1 b1 b1\ndice 2 b1 b1 b1\n"),
+                HasSubstr("RG-1.4"));
+    Rajas game(2, "province 0 B2:blue-02/1\n");
+    EXPECT_EQ(std::popcount(game.state().in_stacks), 64 - 1 - 12);
+}
+
+TEST(RajasPosition, RefusesTilesWithoutAWayHome) {  // RG-15.5
+    EXPECT_THAT(position_fault(2, "province 0 A2:blue-02/1\n"), HasSubstr("RG-15.5: a tile has no way"));
+    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/1 A2:blue-04/1\nreached 0\n"),
+                HasSubstr("RG-15.5: a road reaches a yield"));
+    EXPECT_THAT(position_fault(2, "reached 0 W1\n"), HasSubstr("RG-6.9"));
+    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/3\n"), HasSubstr("is no laid tile"));
+    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/1+\n"), HasSubstr("RG-9.5"));
+}
+
+TEST(RajasPosition, RefusesGainsThatDoNotFitTheMarkers) {  // RG-15.6
+    EXPECT_THAT(position_fault(2, "gained 0 fame\n"), HasSubstr("RG-15.6: a worker was gained too early"));
+    EXPECT_THAT(position_fault(2, "seat 0 fame 15\ngained 0\n"),
+                HasSubstr("RG-15.6: a worker was not gained"));
+    EXPECT_THAT(position_fault(2, "seat 0 money 40 bonuses 1\n"), HasSubstr("RG-15.6: a money bonus"));
+    EXPECT_THAT(position_fault(2, "met 0 1\n"), HasSubstr("RG-15.6"));
+    EXPECT_THAT(position_fault(2, "seat 1 fame 60 money 60\n"),
+                HasSubstr("RG-15.6: markers have met unnoticed"));
+    EXPECT_THAT(position_fault(2, "seat 0 boat 3\nseat 1 boat 3\n"), HasSubstr("RG-10.2"));
+    EXPECT_THAT(position_fault(2, "over\n"), HasSubstr("RG-12.3"));
+}
+
+TEST(RajasPosition, RefusesWorkersAstray) {
+    EXPECT_THAT(position_fault(2, "workers 0 quarry-2\nphase 2\n"), HasSubstr("RG-3.3"));
+    EXPECT_THAT(position_fault(2, "workers 0 quarry-1\nworkers 1 quarry-1\n"), HasSubstr("RG-3.2"));
+    EXPECT_THAT(position_fault(2, "workers 0 quarry-6\n"), HasSubstr("is no space of this board"));
+    EXPECT_THAT(position_fault(3, "workers 0 market-tea-1 market-tea-2\n"), HasSubstr("RG-7.4"));
+    EXPECT_THAT(position_fault(2, "workers 0 terrace-blue\nphase 1\n"), HasSubstr("RG-2.1"));
+}
+
+TEST(RajasPosition, RefusesAgendasThatNoTurnLeadsTo) {  // RG-15.7
+    const std::string placed = "workers 0 harbor-1\n";
+    for (const auto* agenda :
+         {"end-turn", "place", "die chamber-2; end-turn", "sail 0 9; end-turn", "effect 0; end-turn",
+          "upgrade 0; effect 0; end-turn", "effect 200; end-turn", "dice 0 0 0 0 0 0; end-turn",
+          "token; end-turn", "lay blue-05 build; end-turn", "pay blue-01 B2 1 build; end-turn",
+          "reveal blue-snake; end-turn", "place; upgrade 0; end-turn", "yields W1 - 0; end-turn", "begin",
+          "deal", "roll 0 1 1 1 1; end-turn; begin"}) {
+        EXPECT_THAT(position_fault(2, placed + "agenda " + agenda + "\n"), ::testing::Not("accepted"))
+            << agenda;
+    }
+    EXPECT_THAT(position_fault(2, placed + "seat 0 boat 30\nagenda sail 0 1; end-turn\n"),
+                HasSubstr("leaves nothing to decide"));
+    EXPECT_THAT(position_fault(2, placed + "agenda dance; end-turn\n"), HasSubstr("The agenda names steps"));
+    EXPECT_THAT(position_fault(2, placed + "agenda sail 1; end-turn\n"), HasSubstr("'sail' is not complete"));
+    EXPECT_EQ(position_fault(2, placed + "agenda sail 1 3; end-turn\n"), "accepted");
+}
+
+TEST(RajasPosition, RefusesWhatIsNotALine) {
+    EXPECT_EQ(position_fault(2, "castle A2\n"), "line 3: 'castle' is no line of a position.");
+    EXPECT_EQ(position_fault(2, "dice 0 x3\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");
+    EXPECT_EQ(position_fault(2, "dice 0 b7\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");
+    EXPECT_EQ(position_fault(2, "dice 2 b3\n"), "line 3: 'dice' needs a seat from 0 to 1.");
+    EXPECT_THAT(position_fault(2, "seat 0 karma 4\n"), HasSubstr("'seat' takes a seat"));
+    EXPECT_THAT(position_fault(2, "upgrades 0 5 2 2 2\n"), HasSubstr("'upgrades' takes the values"));
+    EXPECT_THAT(position_fault(2, "open blue-01\n"), HasSubstr("'open' takes the top tiles"));
+    EXPECT_THAT(position_fault(2, "tokens 0 N0\n"), HasSubstr("'tokens' lists slots"));
+    EXPECT_THAT(position_fault(2, "river 2:9\n"), HasSubstr("'river' lists spaces"));
+    EXPECT_THAT(position_fault(2, "waiting fame 7\n"), HasSubstr("'waiting' lists bonuses"));
+    EXPECT_THAT(position_fault(2, "late house\n"), HasSubstr("'late' takes the building"));
+    EXPECT_THAT(position_fault(2, "met 0 x\n"), HasSubstr("'met' takes a seat"));
+    EXPECT_THAT(position_fault(2, "gained 0 river\n"), HasSubstr("'gained' lists workers"));
+    EXPECT_THAT(position_fault(2, "discards brown-1 1\n"), HasSubstr("'discards' lists white tokens"));
+    EXPECT_EQ(position_fault(2, "turn 0\nturn 1\n"), "line 4: This line was already given.");
+}
+
+}  // namespace
+}  // namespace durbar::testing

@@ -1,0 +1,106 @@
+#include <gmock/gmock.h>
+
+#include "games/rajas/rajas_scenario.h"
+
+namespace durbar::testing {
+namespace {
+
+using rajas::Rules;
+using ::testing::HasSubstr;
+
+TEST(RajasText, MovesRoundTrip) {
+    for (const std::string text : {"place quarry-1",
+                                   "die blue 3",
+                                   "die green 6 turned",
+                                   "tile orange-16",
+                                   "lay B2 1",
+                                   "pay 3 5",
+                                   "pay 2 2* 6",
+                                   "first fame",
+                                   "first money",
+                                   "yield W3",
+                                   "return purple 1",
+                                   "reroll blue 6",
+                                   "done",
+                                   "take blue 1 green 2",
+                                   "take none",
+                                   "upgrade fortress",
+                                   "sail 0",
+                                   "sail 3",
+                                   "visit yogi",
+                                   "sell tea 3",
+                                   "sell mixed 0",
+                                   "sell none 0",
+                                   "token yellow-1 S0",
+                                   "no token",
+                                   "reveal blue-05",
+                                   "roll orange 4",
+                                   "river roll 6",
+                                   "river token 8",
+                                   "start 3",
+                                   "draw white-1",
+                                   "draw brown-7"}) {
+        const auto move = Rules::parse(text);
+        ASSERT_TRUE(move) << text << ": " << describe(move.error());
+        EXPECT_EQ(Rules::format(move.value()), text);
+    }
+    EXPECT_EQ(Rules::format(Rules::parse("pay 5 3").value()), "pay 3 5");  // any order
+}
+
+TEST(RajasText, UnreadableMovesAreExplained) {
+    const auto fault = [](std::string_view text) { return describe(Rules::parse(text).error()); };
+    EXPECT_EQ(fault(""), "A move is missing.");
+    EXPECT_THAT(fault("dance"), HasSubstr("'dance' is no move"));
+    EXPECT_EQ(fault("place castle"), "That move reads 'place SPACE'.");
+    EXPECT_EQ(fault("die blue 7"), "That move reads 'die COLOUR FACE' or 'die COLOUR FACE turned'.");
+    EXPECT_EQ(fault("lay F9 0"), "That move reads 'lay CELL QUARTERS'.");
+    EXPECT_EQ(fault("lay B2 4"), "That move reads 'lay CELL QUARTERS'.");
+    EXPECT_THAT(fault("pay"), HasSubstr("pay FACES"));
+    EXPECT_THAT(fault("pay 7"), HasSubstr("pay FACES"));
+    EXPECT_THAT(fault("pay 1 1 1 1 1 1 1 1 1 1 1"), HasSubstr("pay FACES"));
+    EXPECT_THAT(fault("take blue"), HasSubstr("take COLOUR NUMBER"));
+    EXPECT_THAT(fault("take blue 1 blue 1"), HasSubstr("take COLOUR NUMBER"));
+    EXPECT_EQ(fault("sell rice 1"), "That move reads 'sell GOOD NUMBER'.");
+    EXPECT_EQ(fault("token red-9 N0"), "That move reads 'token TOKEN SLOT'.");
+    EXPECT_EQ(fault("river roll 7"), "That move reads 'river roll FACE' or 'river token NUMBER'.");
+    EXPECT_EQ(fault("first karma"), "That move reads 'first fame' or 'first money'.");
+    EXPECT_EQ(fault("no"), "That move reads 'no token'.");
+}
+
+TEST(RajasText, OptionsAreExplained) {
+    rajas::Options options;
+    EXPECT_THAT(describe(Rules::set_option(options, "mode", "hard").value()),
+                HasSubstr("basic, navaratnas or mixed"));
+    EXPECT_THAT(describe(Rules::set_option(options, "ganga", "maybe").value()), HasSubstr("off or on"));
+    EXPECT_THAT(describe(Rules::set_option(options, "board", "x").value()),
+                HasSubstr("has no option 'board'"));
+    EXPECT_EQ(Rules::get_option(options, "mode"), "basic");
+    EXPECT_EQ(Rules::get_option(options, "advanced"), "1,3");
+}
+
+TEST(RajasText, TheDrawingShowsTheRaceAndProposesAPayment) {
+    Rajas game(2, "seat 0 fame 10 money 21 karma 0\ndice 0 b4 b6 o1\n");
+    std::string drawing = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
+    EXPECT_THAT(drawing, HasSubstr("40 to go"));
+    EXPECT_THAT(drawing, HasSubstr("b4 b6 o1"));
+    EXPECT_THAT(drawing, HasSubstr("chamber"));
+    game.play(0, "place quarry-1").play(0, "tile blue-01").play(0, "lay B2 1");
+    drawing = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
+    EXPECT_THAT(drawing, HasSubstr("proposed: pay 4  (3 ways to pay)"));
+}
+
+TEST(RajasText, EveryDecisionHasAPromptAndJson) {
+    Rajas game(2, "dice 0 b2\n");
+    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: place a worker (3 left this round).");
+    game.play(0, "place chamber-2");
+    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: which die do you give up for chamber-2?");
+    Rajas lays(2, "dice 0 b6\n");
+    lays.play(0, "place quarry-1").play(0, "tile blue-01");
+    EXPECT_EQ(Rules::prompt(lays.state()),
+              "Seat 0: where do you lay blue-01, and how turned? Roads: 0 NE, 1 ES, 2 SW, 3 NW.");
+    EXPECT_THAT(Rules::state_json(game.state()), HasSubstr("\"decision\":\"die\""));
+    EXPECT_THAT(Rules::view_json(Rules::observe(game.state(), 1)), HasSubstr("\"fame_missing\":59"));
+}
+
+}  // namespace
+}  // namespace durbar::testing
