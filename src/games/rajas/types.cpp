@@ -9,15 +9,7 @@ namespace durbar::rajas {
 
 namespace {
 
-/// The number of a word in a list of names.
-template <class Value, class Names>
-std::optional<Value> find_name(const Names& names, std::string_view text) {
-    const auto found = std::find(names.begin(), names.end(), text);
-    if (found == names.end()) return std::nullopt;
-    return static_cast<Value>(found - names.begin());
-}
-
-/// The same in a table whose rows have names.
+/// The place of a word in a table whose rows have names.
 template <class Value, class Rows>
 std::optional<Value> find_row(const Rows& rows, std::string_view text) {
     const auto named = [&](const auto& row) { return row.name == text; };
