@@ -29,8 +29,8 @@ std::string_view behind_first_word(std::string_view line) {
 const std::vector<PlaySession::Command>& PlaySession::commands() {
     using S = PlaySession;
     static const std::vector<Command> kAll{
-        {"moves", "moves [WORDS]",
-         "lists the legal moves, or those that begin with the words: moves tile red", &S::list_moves},
+        {"moves", "moves [WORDS]", "lists the legal moves, or those that begin with the words",
+         &S::list_moves},
         {"why", "why MOVE", "names the rule that forbids a move, or says what the move would do", &S::why},
         {"preview", "preview MOVE", "tells what can be foreseen of a move", &S::preview},
         {"hint", "hint", "says what a strong player would do in your place", &S::hint},

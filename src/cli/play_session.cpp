@@ -47,7 +47,7 @@ bool PlaySession::step() {
     }
     if (is_person(actor)) {
         legal_ = match_.legal();
-        if (legal_.size() > 1) return ask_person(seat_of(actor));
+        if (legal_.size() > 1 || match_.reveals(legal_.front())) return ask_person(seat_of(actor));
         forced_.insert(match_.plies());
         play(legal_.front());
         return true;

@@ -67,6 +67,8 @@ public:
     virtual std::vector<Outcome> outcomes() const = 0;
     virtual std::optional<Refusal> check(std::string_view move) const = 0;
     virtual Result<std::vector<Happening>> preview(std::string_view move) const = 0;
+    /// Whether a legal move would show a secret, and so could never be taken back.
+    virtual bool reveals(std::string_view move) const = 0;
 
     virtual std::optional<Refusal> play(std::string_view move) = 0;
     /// Draws one outcome by weight and plays it; returns its text. Precondition: chance is to act.

@@ -66,6 +66,11 @@ public:
         return happenings(G::preview(view, move.value()), seat_of(to_act()));
     }
 
+    bool reveals(std::string_view text) const override {
+        const auto move = G::parse(text);
+        return move && !refusal_of(move.value()) && G::reveals(state_, move.value());
+    }
+
     std::optional<Refusal> play(std::string_view text) override {
         const auto move = G::parse(text);
         if (!move) return Refusal{"", durbar::describe(move.error())};

@@ -106,9 +106,20 @@ TEST(PlaySession, UndoTakesTheLastDecisionBack) {
 }
 
 TEST(PlaySession, ForcedMovesArePlayedAtOnceAndSaidSo) {
-    const std::string out = session(setup(2, kPoor), "boast 1\nboast 0\n");
+    const std::string out = session(setup(1, kPoor), "boast 1\n");
     EXPECT_THAT(out, HasSubstr("The game is over."));
     EXPECT_THAT(out, HasSubstr("(Your only legal move was played for you: bid 0 0)"));
+}
+
+/// What the last bid lays open could not be taken back; before it, the boast still can.
+TEST(PlaySession, AForcedMoveThatRevealsIsAskedFor) {
+    const std::string asked = session(setup(2, kPoor), "boast 1\nboast 0\n");
+    EXPECT_THAT(asked, HasSubstr(" 1 bid 0 0\n"));
+    EXPECT_THAT(asked, Not(HasSubstr("The game is over.")));
+    EXPECT_THAT(session(setup(2, kPoor), "boast 1\nboast 0\nundo\n"), HasSubstr("Taken back."));
+    const std::string played = session(setup(2, kPoor), "boast 1\nboast 0\n1\n");
+    EXPECT_THAT(played, HasSubstr("The game is over."));
+    EXPECT_THAT(played, Not(HasSubstr("was played for you")));
 }
 
 TEST(PlaySession, UndoAlsoTakesForcedMovesBack) {
@@ -134,6 +145,7 @@ TEST(PlaySession, CommandsExplainThemselves) {
     const std::string out =
         session(setup(1, kBoast), "help\nhelp moves\n?\nboard\nscore\nlog x\nhel\nsave\n\n  \nquit\n");
     EXPECT_THAT(out, HasSubstr("moves [WORDS]"));
+    EXPECT_THAT(out, Not(HasSubstr("tile"))) << "no word of another game";
     EXPECT_THAT(out, HasSubstr("Now possible, for example:\n  boast 0\n"));
     EXPECT_THAT(out, HasSubstr("you would have 0 points"));
     EXPECT_THAT(out, HasSubstr("Say how many moves: log 20."));

@@ -112,7 +112,10 @@ TEST_F(MatchTest, AnothersDecisionIsNeverTakenBack) {
 TEST_F(MatchTest, WhatWasShownIsNeverTakenBack) {
     play("boast 1");
     play("bid 1 0");
+    EXPECT_FALSE(match_.reveals("boast 0"));
+    EXPECT_FALSE(match_.reveals("bid 0 1")) << "not to be decided now";
     play("boast 0");
+    EXPECT_TRUE(match_.reveals("bid 0 1"));
     play("bid 0 1");  // lays all bids open
     EXPECT_EQ(undo(1),
               "Something was shown, or another player has decided since; that cannot be taken back.");

@@ -99,6 +99,12 @@ Fault gift_fault(const Table& t, int giver) {
     return std::nullopt;
 }
 
+/// Whoever is robbed or gives waits within a character action, which no token brings (MJ-18.6).
+Fault character_action_fault(const Table& t) {
+    const bool spent = parts_of(t.shown[t.active])[Part::Character] > t.turn.disc[Part::Character];
+    return spent ? Fault{} : "MJ-12.1: the active seat has used no character action of its disc";
+}
+
 }  // namespace
 
 Fault parse_agenda(const Words& words, State& s) {
@@ -146,8 +152,10 @@ Fault decision_fault(const State& s) {
         case Step::FirstHouse: return first_house_fault(s, seat);
         case Step::Victim:
             if (s.options.extended2) return "MJ-20.4: nobody is robbed in Extended II";
-            return std::nullopt;
-        case Step::Give: return gift_fault(s, seat);
+            return character_action_fault(s);
+        case Step::Give:
+            if (auto fault = gift_fault(s, seat)) return fault;
+            return character_action_fault(s);
         default: return std::nullopt;
     }
 }

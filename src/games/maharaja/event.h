@@ -40,7 +40,7 @@ enum class EventKind : std::uint8_t {
     TollReceived,     ///< seat amount other (the traveller) bank
     Compensation,     ///< seat amount — for what another has left undone
     TurnEnded,        ///< seat
-    CityScored,       ///< junction
+    CityScored,       ///< junction amount (seats that have a point there)
     Payout,           ///< seat amount points rank (from 1)
     MonopolyBonus,    ///< seat amount
     GameOver,         ///< palaces rounds

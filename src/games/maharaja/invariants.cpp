@@ -127,6 +127,15 @@ Fault track_fault(const State& s) {
     return std::nullopt;
 }
 
+/// MJ-17.1, MJ-17.9 Whether a seat may have won an auction: it has chosen, or is choosing with others still
+/// to come; the last one chooses for free (MJ-17.7).
+bool may_have_paid(const State& s, int seat) {
+    if (!s.options.extended1) return false;
+    if (s.cards[static_cast<unsigned>(seat)] != 0) return true;
+    const auto waiting = std::count(s.cards.begin(), s.cards.begin() + s.players, Cards{0});
+    return is_at(s, Step::Choose) && s.agenda.back().actor == player(seat) && waiting > 1;
+}
+
 /// What a seat has before the first round (MJ-1.5 – MJ-1.8); only an auction costs gold (MJ-17.9).
 Fault set_up_fault(const State& s) {
     if (!in_set_up(s)) return std::nullopt;
@@ -143,10 +152,12 @@ Fault set_up_fault(const State& s) {
             return "MJ-1.11: characters are chosen before houses are built";
         if (s.supply[i] + built != data::kFirstHouses)
             return "MJ-1.8: each seat has four houses in the set-up";
-        const bool may_have_paid = s.options.extended1 && (s.cards[i] != 0 || is_at(s, Step::Choose));
-        if (s.gold[i] > data::kStartGold || (s.gold[i] < data::kStartGold && !may_have_paid)) {
+        if (s.gold[i] > data::kStartGold || (s.gold[i] < data::kStartGold && !may_have_paid(s, seat))) {
             return "MJ-1.6: each seat begins with 15 gold";
         }
+    }
+    if (std::count(s.gold.begin(), s.gold.begin() + s.players, data::kStartGold) == 0) {
+        return "MJ-17.7: the last seat to choose a character has paid nothing";
     }
     return std::nullopt;
 }

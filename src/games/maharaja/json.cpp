@@ -247,7 +247,7 @@ constexpr std::array<EventName, index(EventKind::GameOver) + 1> kEventNames{{
     {"toll_received", "snob"},
     {"compensation", "sn"},
     {"turn_ended", "s"},
-    {"city_scored", "j"},
+    {"city_scored", "jn"},
     {"payout", "snpk"},
     {"monopoly_bonus", "sn"},
     {"game_over", "e"},

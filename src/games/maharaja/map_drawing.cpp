@@ -15,11 +15,19 @@ constexpr int kStartWidth = 16;
 constexpr char kFree = '-';
 constexpr char kNeutral = 'n';
 
-constexpr std::array<std::string_view, 2> kLegend{
-    "  city: (centre) and six outer palaces by seat, n neutral, - free; houses as seat:number; @ architects",
+constexpr std::string_view kCityLegend =
+    "  city: (centre) and six outer palaces by seat, n neutral, - free; houses as seat:number; @ architects";
+/// By how many houses a village holds, from one up.
+constexpr std::array<std::string_view, 2> kVillageLegends{
+    "  13:0 village v13 with a house of seat 0, 13:- free; road o open, . closed: a village has no house",
     "  13:0- village v13 with a house of seat 0 and a free place; road o open, . closed: a village has no "
     "house",
 };
+
+/// Houses that a village holds (MJ-3.4, MJ-3.5).
+constexpr int capacity_of_villages(const Table& t) {
+    return data::kVillageCapacity[static_cast<unsigned>(t.players - data::kMinPlayers)];
+}
 
 struct Point {
     int column;
@@ -137,7 +145,7 @@ void draw_road(Canvas& canvas, const Table& t, Road road) {
 /// "13:0-": its number, the owners of its houses, and its free places.
 void draw_village(Canvas& canvas, const Table& t, Village village) {
     const std::string number = std::string(place_name(village).substr(1)) + ":";
-    const int capacity = data::kVillageCapacity[static_cast<unsigned>(t.players - data::kMinPlayers)];
+    const int capacity = capacity_of_villages(t);
     Point at = point_of(data::kVillageSpots[village]);
     at.column -= static_cast<int>(number.size() + 1) / 2;
     Pen pen{canvas, at};
@@ -181,24 +189,28 @@ void draw_palaces(Pen pen, const Table& t, City city) {
     }
 }
 
-/// "0:2 1:12": one entry a seat, and no blanks between them where they would not fit.
-void draw_houses(Pen pen, const Table& t, City city) {
+/// "0:2 1:12": one entry a seat. At most one does not fit; it goes into the line of the architects, who
+/// always have room behind it. Says where they begin.
+Point draw_houses(Canvas& canvas, Point at, const Table& t, City city) {
+    constexpr int kRoom = kCityWidth - 2;
     std::array<std::string, kMaxPlayers> entries;
-    std::size_t width = 0;
+    int width = 0;
     for (int seat = 0; seat < t.players; ++seat) {
         const int houses = houses_at(t, seat, place_of(city));
         if (houses == 0) continue;
         auto& entry = entries[static_cast<unsigned>(seat)];
         entry = std::to_string(seat) + ":" + std::to_string(houses);
-        width += entry.size() + 1;
+        width += static_cast<int>(entry.size()) + 1;
     }
-    const int gap = width <= kCityWidth - 1 ? 1 : 0;
-    if (width < kCityWidth - 1) ++pen.at.column;
+    Pen pen{canvas, {at.column + (width <= kRoom ? 1 : 0), at.row}};
     for (unsigned seat = 0; seat < kMaxPlayers; ++seat) {
         if (entries[seat].empty()) continue;
+        const int end = pen.at.column + static_cast<int>(entries[seat].size());
+        if (end > at.column + kRoom) pen.at = {at.column, at.row + 1};
         pen.write(entries[seat], kSeatPaint[seat]);
-        pen.at.column += gap;
+        ++pen.at.column;
     }
+    return pen.at.row > at.row ? pen.at : Point{at.column + 1, at.row + 1};
 }
 
 void draw_architects(Pen pen, const Table& t, Junction junction) {
@@ -227,8 +239,8 @@ void draw_city(Canvas& canvas, const Table& t, City city) {
     if (now) draw_mark(canvas, inside, inside.row - 1, kNow, kNowPaint);
     if (is_next(t, city)) draw_mark(canvas, inside, now ? last_row : inside.row - 1, kNext, kNextPaint);
     draw_palaces({canvas, inside}, t, city);
-    draw_houses({canvas, {inside.column, inside.row + 1}}, t, city);
-    draw_architects({canvas, {inside.column + 1, inside.row + 2}}, t, city);
+    const Point below = draw_houses(canvas, {inside.column, inside.row + 1}, t, city);
+    draw_architects({canvas, below}, t, city);
     if (!t.options.extended1) return;
     const auto home = std::find(data::kHomeCity.begin(), data::kHomeCity.end(), city);  // MJ-19.5
     const auto number = home - data::kHomeCity.begin() + 1;
@@ -250,9 +262,8 @@ std::string map(const Table& t, const Ink& ink) {
     for (City city = 0; city < kCities; ++city) draw_city(canvas, t, city);
     draw_start(canvas, t);
     for (Road road = 0; road < kRoads; ++road) draw_road(canvas, t, road);
-    std::string text = canvas.text(ink);
-    for (const std::string_view line : kLegend) text += ink(kSoft, line) + "\n";
-    return text;
+    const auto villages = kVillageLegends[static_cast<unsigned>(capacity_of_villages(t) - 1)];
+    return canvas.text(ink) + ink(kSoft, kCityLegend) + "\n" + ink(kSoft, villages) + "\n";
 }
 
 }  // namespace durbar::maharaja::drawing

@@ -146,6 +146,7 @@ private:
             "'village' takes a village and the seats of one or two houses, such as 'v01 0 1'.";
         const auto at = words.size() == 3 || words.size() == 4 ? parse_village(words[1]) : std::nullopt;
         if (!at) return std::string(kForm);
+        if (settled(s_).has(*at)) return "'village' names a village once.";
         for (std::size_t i = 2; i < words.size(); ++i) {
             const auto owner = parse_number(words[i], 0, s_.players - 1);
             if (!owner) return std::string(kForm);

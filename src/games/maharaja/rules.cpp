@@ -28,7 +28,7 @@ RuleError wrong_kind(Step step) {
     switch (step) {
         case Step::Governor: return {"MJ-1.10", "Chance lays out the governors first."};
         case Step::Choose: return {"MJ-2.1", "Choose a character first."};
-        case Step::Bid: return {"MJ-17.3", "An auction is on: bid more, or pass."};
+        case Step::Bid: return {"MJ-17.3", "An auction is on: bid, or pass once somebody has bid."};
         case Step::FirstHouse: return {"MJ-3.3", "Build one of your first houses in a village."};
         case Step::SetDisc: return {"MJ-5.4", "Set the two actions of your disc first."};
         case Step::Victim: return {"MJ-12.6", "Your character was taken: choose another one from the bank."};

@@ -9,7 +9,7 @@ namespace {
 using namespace drawing;
 
 /// Widths of the columns of the seats' table; the last column is as wide as it needs.
-constexpr std::size_t kSeatWidth = 14;
+constexpr std::size_t kSeatWidth = 15;
 constexpr std::size_t kGoldWidth = 6;
 constexpr std::size_t kPalacesWidth = 9;
 constexpr std::size_t kHousesWidth = 13;

@@ -106,10 +106,18 @@ Result<Move> read_words(const Words& words, std::index_sequence<I...>, const Nou
     }
 }
 
+Error form(std::string_view usage) {
+    Error error = move_form(usage);
+    if (usage.find("SOURCE") != std::string_view::npos) {
+        error.message += " SOURCE is what it spends: disc, token or builder.";
+    }
+    return error;
+}
+
 /// A move whose fields are the words behind its kind.
 template <class M, class... T>
 Result<Move> read(const Words& words, std::string_view usage, const Noun<T>&... nouns) {
-    if (words.size() != sizeof...(T) + 1) return move_form(usage);
+    if (words.size() != sizeof...(T) + 1) return form(usage);
     return read_words<M>(words, std::index_sequence_for<T...>{}, nouns...);
 }
 

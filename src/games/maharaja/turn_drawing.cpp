@@ -1,3 +1,4 @@
+#include <numeric>
 #include <vector>
 
 #include "core/phrases.h"
@@ -114,18 +115,21 @@ std::string further_drawing(const View& view) {
            list_lines(label("no way to"), none);
 }
 
-/// Why an action can hardly be done with what the seat has now; empty if nothing speaks against it. What the
-/// other action may bring is not looked at.
+/// Why an action can hardly be done with what the seat has now and the coin of the Trader, which comes first
+/// (MJ-13.2); empty if nothing speaks against it. What the other action may bring is not looked at.
 std::string doubt(const View& view, Action action) {
     Parts parts;
     parts += action;
     const int houses = parts[Part::House] + parts[Part::CityHouse];
     const int price = houses * data::kHouseCost + parts[Part::Palace] * palace_cost(view, view.seat);
+    const bool trader = holds(view, view.seat, Character::Trader);
+    const int gold = view.gold[view.seat] + (trader ? data::kTraderCoin : 0);
     const int supply = view.supply[view.seat];
     const int quarry = view.quarry[view.seat];
     std::vector<std::string> items;
-    if (price > view.gold[view.seat])
-        items.push_back("you have " + std::to_string(view.gold[view.seat]) + " gold");
+    if (price > gold)
+        items.push_back((trader ? "with the Trader you have " : "you have ") + std::to_string(gold) +
+                        " gold");
     if (houses > supply) items.push_back("you have " + counted(supply, "house") + " at hand");
     if (parts[Part::Palace] > view.stock[view.seat]) items.emplace_back("you have no palace left");
     if (parts[Part::Quarry] > 0 && quarry < data::kQuarryAction) {
@@ -171,9 +175,11 @@ std::string turn(const View& view, const Ink& ink) {
         text += "  no more roads in this turn\n";  // MJ-7.9
     }
     if (!view.turn.disc.any()) return text;
+    const auto& open = view.turn.disc.open;
     return text +
            ink(kWarning, "  ! If you end the turn now, each other player gets " +
-                             std::to_string(data::kCompensation) + " gold: open are " +
+                             std::to_string(data::kCompensation) + " gold: open " +
+                             (std::accumulate(open.begin(), open.end(), 0) == 1 ? "is " : "are ") +
                              parts_words(view.turn.disc) + ".") +
            "\n";  // MJ-14.1
 }

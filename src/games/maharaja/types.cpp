@@ -1,6 +1,7 @@
 #include "games/maharaja/types.h"
 
 #include <algorithm>
+#include <string>
 
 #include "core/text.h"
 
@@ -14,7 +15,8 @@ std::optional<City> parse_city(std::string_view text) {
     return junction && is_city(*junction) ? junction : std::nullopt;
 }
 std::optional<Village> parse_village(std::string_view text) {
-    return find_name<Village>(data::kVillageNames, text);
+    const auto village = find_name<Village>(data::kVillageNames, text);
+    return village ? village : find_name<Village>(data::kVillageNames, "v" + std::string(text));
 }
 std::optional<Place> parse_place(std::string_view text) {
     if (const auto village = parse_village(text)) return village;
@@ -28,6 +30,7 @@ std::optional<Road> parse_road(std::string_view text) {
     return static_cast<Road>(found - data::kRoads.begin());
 }
 std::optional<Character> parse_character(std::string_view text) {
+    if (text == "monk") return Character::Monk;
     return find_name<Character>(data::kCharacterNames, text);
 }
 std::optional<Action> parse_action(std::string_view text) {

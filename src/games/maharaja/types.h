@@ -144,6 +144,7 @@ enum class Site : std::uint8_t { Central, Outer };
 inline constexpr std::array<std::string_view, 2> kSiteNames{"central", "outer"};
 constexpr std::string_view site_name(Site s) { return kSiteNames[index(s)]; }
 
+// These read the names that texts have, and villages ("17") and the Monk as they are drawn.
 std::optional<Junction> parse_junction(std::string_view text);
 std::optional<City> parse_city(std::string_view text);
 std::optional<Village> parse_village(std::string_view text);

@@ -1,5 +1,6 @@
 #include "core/phrases.h"
 #include "games/maharaja/rules.h"
+#include "games/maharaja/steps/steps.h"
 
 namespace durbar::maharaja {
 
@@ -22,8 +23,9 @@ std::string by(Source source) {
 }
 std::string price(int amount) { return amount == 0 ? " for free" : " for " + gold(amount); }
 
+/// With a sign between the titles, because one of them has an "and" of its own.
 std::string disc_words(const Disc& disc) {
-    return std::string(action_title(disc.first)) + " and " + std::string(action_title(disc.second));
+    return std::string(action_title(disc.first)) + " + " + std::string(action_title(disc.second));
 }
 
 /// The set-up and what begins a round or a turn.
@@ -110,14 +112,22 @@ std::string parts_words(const Parts& parts) {
     return text;
 }
 
+bool can_travel(const State& s) {
+    MoveList roads;
+    travel::legal(s, roads);
+    return roads.size() > 0;
+}
+
 std::string turn_words(const State& s) {
     std::string text;
     if (s.turn.disc.any()) text += "open on the disc: " + parts_words(s.turn.disc) + "; ";
     if (s.turn.token.any()) text += "open on the token: " + parts_words(s.turn.token) + "; ";
     if (text.empty()) text = "no part is open; ";
-    if (holds(s, s.active, Character::Builder) && !s.turn.builder_used) text += "use the Builder, ";
-    if (s.tokens[s.active] > 0 && !s.turn.token_used) text += "use an action token, ";
-    return text + "travel, or end the turn.";
+    std::string more;
+    if (holds(s, s.active, Character::Builder) && !s.turn.builder_used) more += "use the Builder, ";
+    if (s.tokens[s.active] > 0 && !s.turn.token_used) more += "use an action token, ";
+    if (can_travel(s)) more += "travel, ";
+    return text + more + (more.empty() ? "" : "or ") + "end the turn.";
 }
 
 std::string bid_words(const State& s) {
@@ -142,7 +152,8 @@ std::string Rules::describe(const Event& e) {
         case EventKind::TollReceived: return toll_words(e);
         case EventKind::Compensation: return seat + " gets " + gold(e.amount) + " for what was left undone.";
         case EventKind::TurnEnded: return seat + " ends the turn.";
-        case EventKind::CityScored: return title(e.junction) + " is scored.";
+        case EventKind::CityScored:
+            return title(e.junction) + " is scored" + (e.amount == 0 ? ": nobody has a point there." : ".");
         case EventKind::Payout:
             return seat + " gets " + gold(e.amount) + " for rank " + std::to_string(e.rank) + " with " +
                    counted(e.points, "point") + ".";

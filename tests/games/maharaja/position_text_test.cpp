@@ -133,7 +133,8 @@ TEST(MaharajaPosition, RefusesDiscsThatNoRoundHas) {  // MJ-5.3, MJ-5.4, MJ-5.6,
     EXPECT_THAT(fault("played 0\nturn 0\n"), HasSubstr("MJ-6.2"));
 }
 
-TEST(MaharajaPosition, RefusesDecisionsThatNeverArise) {  // MJ-12.5, MJ-17.2, MJ-17.3, MJ-20.4, MJ-20.7
+TEST(MaharajaPosition,
+     RefusesDecisionsThatNeverArise) {  // MJ-12.1, MJ-12.5, MJ-17.2, MJ-17.3, MJ-20.4, MJ-20.7
     EXPECT_THAT(fault("agenda bid 0\n"), HasSubstr("MJ-17.1"));
     EXPECT_THAT(fault("option extended1=on\nagenda bid 1\n"), HasSubstr("MJ-17.2"));
     EXPECT_THAT(fault("option extended1=on\nagenda bid 0\nbid 3 0\n"), HasSubstr("MJ-17.3"));
@@ -142,9 +143,33 @@ TEST(MaharajaPosition, RefusesDecisionsThatNeverArise) {  // MJ-12.5, MJ-17.2, M
     EXPECT_EQ(fault("agenda victim 1; turn\ncards 0 mogul\ncards 2 trader\nshown 0 gold character\n"
                     "open disc gold\n"),
               "accepted");
+    const std::string robbed = "agenda victim 1; turn\ncards 0 mogul\ncards 2 trader\n";
+    EXPECT_THAT(fault(robbed), HasSubstr("MJ-12.1")) << "the disc has no character action";
+    EXPECT_THAT(fault(robbed + "shown 0 gold character\n"), HasSubstr("MJ-12.1")) << "it is still open";
+    EXPECT_THAT(fault(robbed + "shown 0 character character\n"), HasSubstr("MJ-12.1"));
+    EXPECT_EQ(fault(robbed + "shown 0 character character\nopen disc character\n"), "accepted");
+    const std::string gives =
+        "option extended2=on\nagenda give 1; turn\ncards 0 mogul\n"
+        "cards 1 trader sadhu wandering_monk builder\ncards 2 artisan\n";
+    EXPECT_THAT(fault(gives), HasSubstr("MJ-12.1"));
+    EXPECT_EQ(fault(gives + "shown 0 gold character\nopen disc gold\n"), "accepted");
     EXPECT_THAT(fault("agenda give 1; turn\n"), HasSubstr("MJ-20.7"));
     EXPECT_THAT(fault("option extended2=on\nagenda give 1; turn\n"), HasSubstr("MJ-20.4"));
     EXPECT_THAT(fault("agenda choose 1\n"), HasSubstr("MJ-2.2"));
+}
+
+TEST(MaharajaPosition, RefusesGoldThatNoAuctionCosts) {  // MJ-1.6, MJ-17.7, MJ-17.9
+    const std::string extended = "option extended1=on\n";
+    EXPECT_EQ(fault(extended + "agenda choose 1\ngold 1 9\n"), "accepted");
+    EXPECT_THAT(fault(extended + "agenda choose 1\ngold 0 9\n"), HasSubstr("MJ-1.6"));
+    EXPECT_EQ(fault(extended + "agenda choose 1\ncards 0 mogul\ngold 0 9\ngold 1 3\n"), "accepted");
+    const std::string last = extended + "agenda choose 1\ncards 0 mogul\ncards 2 yogi\n";
+    EXPECT_EQ(fault(last + "gold 0 9\ngold 2 0\n"), "accepted");
+    EXPECT_THAT(fault(last + "gold 1 14\n"), HasSubstr("MJ-1.6")) << "the last seat chooses for free";
+    EXPECT_THAT(fault(extended + "agenda bid 0\ngold 0 14\n"), HasSubstr("MJ-1.6"));
+    EXPECT_EQ(fault(extended + "agenda place 0\ngold 0 14\ngold 2 3\n"), "accepted");
+    EXPECT_THAT(fault(extended + "agenda place 0\ngold 0 14\ngold 1 14\ngold 2 14\n"), HasSubstr("MJ-17.7"));
+    EXPECT_THAT(fault("agenda place 0\ngold 0 14\n"), HasSubstr("MJ-1.6"));
 }
 
 TEST(MaharajaPosition, RefusesEndsThatHaveNotCome) {  // MJ-16.1, MJ-16.2, MJ-16.6
@@ -168,6 +193,7 @@ TEST(MaharajaPosition, RefusesWhatIsNotALine) {
     EXPECT_EQ(fault("open hand gold\n"),
               "line 3: Open parts read 'open disc house palace' or 'open token gold'.");
     EXPECT_EQ(fault("agenda disc\n"), "line 3: The agenda step 'disc' needs a seat from 0 to 2.");
+    EXPECT_EQ(fault("village v17 0 0\nvillage 17 0\n"), "line 4: 'village' names a village once.");
     EXPECT_EQ(fault("turn 0\nturn 1\n"), "line 4: This line was already given.");
     EXPECT_EQ(fault("turn 0\nagenda disc 0\n"),
               "'turn' names the seat whose turn it is, and no turn is under way.");

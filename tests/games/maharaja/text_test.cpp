@@ -9,6 +9,7 @@ namespace {
 
 using maharaja::Rules;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 TEST(MaharajaMoveText, RoundTrips) {  // MJ-6.7, MJ-5.3
     for (const std::string text : {"draw jaipur",
@@ -44,13 +45,26 @@ TEST(MaharajaMoveText, RoundTrips) {  // MJ-6.7, MJ-5.3
     }
 }
 
+TEST(MaharajaMoveText, ReadsNamesAsTheyAreDrawn) {
+    const auto canonical = [](std::string_view text) { return Rules::format(Rules::parse(text).value()); };
+    EXPECT_EQ(canonical("place 17"), "place v17");
+    EXPECT_EQ(canonical("place v17"), "place v17");
+    EXPECT_EQ(canonical("move disc 01 v30"), "move disc v01 v30");
+    EXPECT_EQ(canonical("choose monk"), "choose wandering_monk");
+    EXPECT_EQ(canonical("exchange monk trader"), "exchange wandering_monk trader");
+    for (const auto* text : {"place 31", "place 00", "place vv17", "place 170", "place v", "choose Monk"}) {
+        EXPECT_FALSE(Rules::parse(text)) << text;
+    }
+}
+
 std::string unreadable(std::string_view text) {
     const auto read = Rules::parse(text);
     return read ? "read" : read.error().message;
 }
 
 TEST(MaharajaMoveText, SaysWhatIsWrong) {  // MJ-21.3
-    EXPECT_EQ(unreadable("house disc"), "That move reads 'house SOURCE PLACE'.");
+    EXPECT_EQ(unreadable("house disc"),
+              "That move reads 'house SOURCE PLACE'. SOURCE is what it spends: disc, token or builder.");
     EXPECT_EQ(unreadable("house disc v31"), "'v31' is not a village or city (such as v01 or jaipur).");
     EXPECT_EQ(unreadable("house disc start"), "'start' is not a village or city (such as v01 or jaipur).");
     EXPECT_EQ(unreadable("house hand v01"),
@@ -92,7 +106,9 @@ TEST(MaharajaMoveText, ARefusedMoveChangesNothingAndNamesItsRule) {  // MJ-21.3
 TEST(MaharajaMoveText, AMoveOfTheWrongKindNamesTheOpenDecision) {  // MJ-21.3, MJ-6.4, MJ-5.4, MJ-3.3, MJ-2.1
     Maharaja(2, "agenda governor\n").expect_illegal("end", "MJ-1.10");
     Maharaja(2, "agenda choose 0\n").expect_illegal("end", "MJ-2.1").expect_illegal("bid 1", "MJ-2.1");
-    Maharaja(2, "option extended1=on\nagenda bid 0\n").expect_illegal("choose trader", "MJ-17.3");
+    const Maharaja auction(2, "option extended1=on\nagenda bid 0\n");
+    EXPECT_EQ(Match<Rules>(auction.state()).check("choose trader"),
+              (Refusal{"MJ-17.3", "An auction is on: bid, or pass once somebody has bid."}));
     Maharaja(2, "agenda place 0\n").expect_illegal("house disc v01", "MJ-3.3");
     Maharaja(2, "agenda disc 0\n").expect_illegal("gold disc", "MJ-5.4").expect_illegal("end", "MJ-5.4");
     Maharaja turn(2, "shown 0 gold character\n");
@@ -200,6 +216,23 @@ TEST(MaharajaSentences, TellWhatHappened) {  // MJ-12.5, MJ-14.1, MJ-15.4
     game.expect_event("Round 4 begins: the Maharaja goes to Jaipur.");
 }
 
+TEST(MaharajaSentences, KeepTheTwoActionsOfADiscApart) {  // MJ-5.6
+    Maharaja game(2, "open disc\ndisc 1 palace_house character\n");
+    game.play(0, "end").expect_event("Seat 1 shows its disc: Palace and house + Character cards.");
+}
+
+TEST(MaharajaSentences, SayWhenNobodyScores) {  // MJ-15.3, MJ-15.6
+    Maharaja nobody(2, "played 0\nturn 1\nopen disc\n");
+    nobody.play(1, "end").expect_event("Kota is scored: nobody has a point there.");
+    Maharaja both(2, "played 0\nturn 1\nopen disc\nhouses kota 0 1 1 1\n");
+    both.play(1, "end").expect_event("Kota is scored.");
+    const auto scored = std::find_if(both.events().begin(), both.events().end(), [](const auto& event) {
+        return event.kind == maharaja::EventKind::CityScored;
+    });
+    ASSERT_NE(scored, both.events().end());
+    EXPECT_EQ(Rules::event_json(*scored), R"({"event":"city_scored","junction":"kota","amount":2})");
+}
+
 TEST(MaharajaTargets, NameWhatIsSpentFirst) {  // MJ-6.7
     Maharaja game(3, kTable);
     const auto clicks = [&](std::string_view move) {
@@ -218,13 +251,66 @@ TEST(MaharajaTargets, NameWhatIsSpentFirst) {  // MJ-6.7
 TEST(MaharajaDrawing, WarnsOfTheCompensationAndPricesTheRoads) {  // MJ-14.1, MJ-7.6
     const Maharaja game(3, kTable);
     const auto own = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
-    EXPECT_THAT(own, HasSubstr("If you end the turn now, each other player gets 2 gold"));
+    EXPECT_THAT(own, HasSubstr("If you end the turn now, each other player gets 2 gold: open are take"));
     EXPECT_THAT(own, HasSubstr("r09 to Kota       2 gold: 1 to yellow, 1 to green"));
     EXPECT_THAT(own, HasSubstr("closed: no house in v12"));
     EXPECT_THAT(own, HasSubstr("NOW Kota, scored at the end of this round; NEXT Jaisalmer"));
     EXPECT_THAT(own, HasSubstr("Kota as it is: 1 yellow 2 points 11 gold; 5 more for being alone"));
     const auto other = Rules::draw(Rules::observe(game.state(), 1), Ink(false));
-    EXPECT_THAT(other, ::testing::Not(HasSubstr("If you end the turn now")));
+    EXPECT_THAT(other, Not(HasSubstr("If you end the turn now")));
+}
+
+std::string drawn(const Maharaja& game, int seat) {
+    return Rules::draw(Rules::observe(game.state(), seat), Ink(false));
+}
+
+TEST(MaharajaDrawing, WarnsOfASinglePartInTheSingular) {  // MJ-14.1
+    EXPECT_THAT(drawn(Maharaja(2, "open disc gold\n"), 0), HasSubstr("open is take 2 gold."));
+    EXPECT_THAT(drawn(Maharaja(2, ""), 0), HasSubstr("open are take 2 gold x2."));
+}
+
+TEST(MaharajaDrawing, KeepsTheOwnRowInItsColumns) {
+    for (int seat = 0; seat < 5; ++seat) {
+        EXPECT_THAT(drawn(Maharaja(5, ""), seat), HasSubstr(" you ")) << "seat " << seat;
+    }
+    EXPECT_THAT(drawn(Maharaja(2, ""), 1), HasSubstr(" 1 yellow  you 15 "));
+}
+
+TEST(MaharajaDrawing, ExplainsVillagesAsTheTableHasThem) {  // MJ-3.4, MJ-3.5
+    EXPECT_THAT(drawn(Maharaja(2, ""), 0), HasSubstr("13:0 village v13 with a house of seat 0, 13:- free;"));
+    EXPECT_THAT(drawn(Maharaja(3, ""), 0), HasSubstr("13:0- village v13 with a house of seat 0 and a free"));
+}
+
+TEST(MaharajaDrawing, HousesOfACityStayApart) {
+    const std::string architects =
+        "architect 0 kota\narchitect 1 kota\narchitect 2 kota\narchitect 3 kota\narchitect 4 kota\n";
+    const Maharaja full(5, "houses kota 0 10 1 11 2 12 3 13 4 14\n" + architects);
+    EXPECT_THAT(drawn(full, 0), HasSubstr("|0:10 1:11 2:12 3:13|"));
+    EXPECT_THAT(drawn(full, 0), HasSubstr("|4:14 @0 @1 @2 @3 @4|"));
+    const Maharaja half(5, "houses kota 0 1 1 2 2 3 3 4 4 5\narchitect 1 kota\n");
+    EXPECT_THAT(drawn(half, 0), HasSubstr("|0:1 1:2 2:3 3:4 4:5|"));
+    EXPECT_THAT(drawn(half, 0), HasSubstr("| @1                |"));
+    EXPECT_THAT(drawn(Maharaja(5, "houses kota 1 2 4 10\n"), 0), HasSubstr("| 1:2 4:10          |"));
+}
+
+TEST(MaharajaDrawing, CountsTheCoinOfTheTraderForTheDisc) {  // MJ-13.2
+    const std::string setting = "agenda disc 0\ncards 1 mogul\n";
+    const std::string doubt = ", 12 gold  ! ";
+    EXPECT_THAT(drawn(Maharaja(2, setting + "cards 0 trader\ngold 0 11\n"), 0), Not(HasSubstr(doubt)));
+    EXPECT_THAT(drawn(Maharaja(2, setting + "cards 0 trader\ngold 0 10\n"), 0),
+                HasSubstr(doubt + "with the Trader you have 11 gold"));
+    EXPECT_THAT(drawn(Maharaja(2, setting + "cards 0 sadhu\ngold 0 11\n"), 0),
+                HasSubstr(doubt + "you have 11 gold"));
+}
+
+TEST(MaharajaPrompt, OffersTravelOnlyWhereARoadCanBeUsed) {  // MJ-7.3, MJ-7.8
+    const auto prompt = [](std::string_view lines) { return Rules::prompt(Maharaja(2, lines).state()); };
+    const std::string road = "open disc\nvillage v17 1\nvillage v21 1\n";
+    EXPECT_EQ(prompt("open disc\n"), "Seat 0: no part is open; end the turn.");
+    EXPECT_EQ(prompt(road), "Seat 0: no part is open; travel, or end the turn.");
+    EXPECT_EQ(prompt(road + "gold 0 1\n"), "Seat 0: no part is open; end the turn.");
+    EXPECT_EQ(prompt("open disc\ncards 0 builder\ncards 1 mogul\n"),
+              "Seat 0: no part is open; use the Builder, or end the turn.");
 }
 
 TEST(MaharajaPrompt, SaysWhoMustDoWhat) {  // MJ-6.6, MJ-12.5

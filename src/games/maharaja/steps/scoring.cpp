@@ -46,8 +46,10 @@ namespace scoring {
 /// MJ-15.8 In order of rank, the bonus last.
 void score(State& s, const Sink& sink) {
     const City city = s.maharaja;
-    sink({.kind = EventKind::CityScored, .junction = city});
     const auto ranked = ranking_in(s, city);
+    sink({.kind = EventKind::CityScored,
+          .amount = static_cast<std::uint8_t>(ranked.size()),
+          .junction = city});
     const auto& payout =
         data::kPayout[static_cast<unsigned>(s.players - data::kMinPlayers)];  // MJ-15.4, MJ-1.12
     for (std::size_t rank = 0; rank < ranked.size(); ++rank) {
