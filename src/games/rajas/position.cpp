@@ -30,7 +30,8 @@ std::string field_text(char field, const Frame& frame, std::uint8_t value) {
         case 'g': return " " + std::string(good_name(static_cast<Good>(value)));
         case '2': {
             DieCounts counts{};
-            for (unsigned i = 0; i < kColors; ++i) counts[i] = value >> (2 * i) & 3U;
+            for (unsigned i = 0; i < kColors; ++i)
+                counts[i] = static_cast<std::uint8_t>(unsigned{value} >> (2 * i) & 3U);
             return numbers_text(counts);
         }
         case 'd': return numbers_text(unpack_dice(frame.b, frame.c));

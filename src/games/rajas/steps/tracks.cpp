@@ -74,7 +74,7 @@ void gain_worker(State& s, WorkerSource source, const Sink& sink) {
           .source = static_cast<std::uint8_t>(index(source))});
     if (active_workers(p) < limit) return;
     for (unsigned other = 0; other < kWorkerSources; ++other) {
-        if ((p.gained >> other & 1U) != 0) continue;
+        if ((unsigned{p.gained} >> other & 1U) != 0) continue;
         sink({.kind = EventKind::WorkerLeft, .seat = s.turn, .source = static_cast<std::uint8_t>(other)});
     }
 }
