@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <thread>
 
@@ -26,12 +27,18 @@ TYPED_TEST(EverySearch, OneSeedGivesOneAnswer) {
     }
 }
 
+// Where something is unknown within the reach of the search; before that all seeds think the same.
 TYPED_TEST(EverySearch, TheSeedMatters) {
+    std::size_t most = 0;
+    for (const auto& decision : open_decisions<TypeParam>(1)) {
+        std::set<std::string> answers;
+        for (std::uint64_t seed = 0; seed < 8; ++seed)
+            answers.insert(thoughts(searched(decision, of_iterations(200, seed))));
+        most = std::max(most, answers.size());
+        if (most > 4) break;
+    }
+    EXPECT_GT(most, 4U);
     const auto decision = opening<TypeParam>(2);
-    std::set<std::string> answers;
-    for (std::uint64_t seed = 0; seed < 8; ++seed)
-        answers.insert(thoughts(searched(decision, of_iterations(200, seed))));
-    EXPECT_GT(answers.size(), 4U);
     MctsSettings own;
     own.seed = 3;  // a bot with a seed of its own does not listen to the caller's
     EXPECT_EQ(thoughts(searched(decision, of_iterations(200, 1), own)),
