@@ -46,8 +46,10 @@ std::string_view verdict_word(Verdict verdict) {
 
 namespace {
 
-constexpr double kDifference = 0.3;            // of the fair share; for two seats 65 % of the wins
-constexpr double kBound = 2.9444389791664403;  // Wald's log(0.95 / 0.05): errors of 5 % on both sides
+constexpr double kDifference = 0.3;  // of the fair share; for two seats 65 % of the wins
+constexpr double kGulf = 0.8;        // of the way from the fair share to all wins, or to none
+constexpr double kGulfWeight = 0.25;
+constexpr double kMistakes = 0.05;
 
 }  // namespace
 
@@ -57,27 +59,36 @@ SequentialTest::SequentialTest(double fair) : fair_(fair) {
         return Ratio{std::log(share / fair), std::log((1 - share) / (1 - fair)), 0};
     };
     // A bot in nearly all seats cannot win 1.3 times its fair share; half of what is missing is taken then.
-    better_ = against_fair(std::min(fair * (1 + kDifference), (1 + fair) / 2));
-    worse_ = against_fair(fair * (1 - kDifference));
+    better_ = {against_fair(std::min(fair * (1 + kDifference), (1 + fair) / 2)),
+               against_fair(fair + kGulf * (1 - fair))};
+    worse_ = {against_fair(fair * (1 - kDifference)), against_fair(fair * (1 - kGulf))};
 }
 
 void SequentialTest::add(double won) {
     wins_ += won;
     games_ += 1;
-    for (Ratio* ratio : {&better_, &worse_}) {
+    for (Ratio* ratio : {&better_.clear, &better_.gulf, &worse_.clear, &worse_.gulf}) {
         ratio->sum += won * ratio->if_won + (1 - won) * ratio->if_lost;
     }
 }
 
+bool SequentialTest::Evidence::convinces() const {
+    return (1 - kGulfWeight) * std::exp(clear.sum) + kGulfWeight * std::exp(gulf.sum) >= 1 / kMistakes;
+}
+
+bool SequentialTest::Evidence::is_ruled_out() const {
+    return clear.sum <= std::log(kMistakes / (1 - kMistakes));
+}
+
 Verdict SequentialTest::verdict() const {
     const Interval share = wilson(wins_, games_);
-    if (better_.sum >= kBound && share.low > fair_) return Verdict::Stronger;
-    if (worse_.sum >= kBound && share.high < fair_) return Verdict::Weaker;
+    if (better_.convinces() && share.low > fair_) return Verdict::Stronger;
+    if (worse_.convinces() && share.high < fair_) return Verdict::Weaker;
     return Verdict::NotClear;
 }
 
 bool SequentialTest::is_over() const {
-    return verdict() != Verdict::NotClear || (better_.sum <= -kBound && worse_.sum <= -kBound);
+    return verdict() != Verdict::NotClear || (better_.is_ruled_out() && worse_.is_ruled_out());
 }
 
 }  // namespace durbar

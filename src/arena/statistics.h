@@ -30,9 +30,12 @@ enum class Verdict : std::uint8_t { NotClear, Stronger, Weaker };
 /// "stronger", "weaker", "not clear"
 std::string_view verdict_word(Verdict verdict);
 
-/// Judges while games come in whether a share of wins is fair: two of Wald's sequential probability ratio
-/// tests side by side, fair against 1.3 times fair and fair against 0.7 times fair, each wrong in at most 5 %
-/// of the cases. Looking after every game is what it is made for, which an interval is not.
+/// Judges while games come in whether a share of wins is fair. Two tests run side by side, for better and for
+/// worse. Each weighs two alternatives against the fair share, a clear difference (1.3 and 0.7 times fair)
+/// and a gulf (nearly all wins, nearly none), and is convinced when their mean likelihood ratio reaches 20:
+/// if the share is fair, that happens in at most 5 % of all series, however often one looks (Ville's
+/// inequality). The gulf ends a series of wins after 7 games between two; the clear difference alone would
+/// take 12.
 class SequentialTest {
 public:
     /// `fair`: the share without any difference in strength. With a share of 0 or 1 there is nothing to test.
@@ -54,11 +57,20 @@ private:
         double sum = 0;
     };
 
+    struct Evidence {
+        Ratio clear;
+        Ratio gulf;
+
+        bool convinces() const;
+        /// Wald's other bound: were the difference clear, so poor a series would come in 5 % of the cases.
+        bool is_ruled_out() const;
+    };
+
     double fair_;
     double wins_ = 0;
     double games_ = 0;
-    Ratio better_;
-    Ratio worse_;
+    Evidence better_;
+    Evidence worse_;
 };
 
 }  // namespace durbar

@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+#include "core/rng.h"
+
 namespace durbar::testing {
 namespace {
 
@@ -50,29 +52,48 @@ int games_until_over(SequentialTest test, const std::vector<double>& results) {
     return 0;
 }
 
-TEST(Statistics, TheSequentialTestStopsWhereWaldsBoundIsCrossed) {
-    // Each win adds log(1.3) = 0.2624; log(19) = 2.944 is crossed by the twelfth.
-    EXPECT_EQ(games_until_over(SequentialTest(0.5), {1}), 12);
-    EXPECT_EQ(games_until_over(SequentialTest(0.5), {0}), 12);
-    EXPECT_EQ(games_until_over(SequentialTest(0.25), {1}), 12);
-    // For four seats a loss adds log(0.825 / 0.75) = 0.0953 only.
-    EXPECT_EQ(games_until_over(SequentialTest(0.25), {0}), 31);
-    // A win and a loss together add log(1.3 * 0.7) = -0.0943 to both sides; 32 such pairs cross the other
-    // bound.
+TEST(Statistics, TheSequentialTestStopsWhereItsBoundsAreCrossed) {
+    // Seven wins between two: 0.75 * 1.3^7 + 0.25 * 1.8^7 = 20.01; six: 12.1.
+    EXPECT_EQ(games_until_over(SequentialTest(0.5), {1}), 7);
+    EXPECT_EQ(games_until_over(SequentialTest(0.5), {0}), 7);
+    // Among four: 0.75 * 1.3^4 + 0.25 * 3.4^4 = 35.6; three wins: 11.5.
+    EXPECT_EQ(games_until_over(SequentialTest(0.25), {1}), 4);
+    // There a loss says less: 0.75 * 1.1^18 + 0.25 * (0.95 / 0.75)^18 = 21.8; 17 losses: 17.7.
+    EXPECT_EQ(games_until_over(SequentialTest(0.25), {0}), 18);
+    // Three of four won: 21 of 27 convince, 0.75 * 1.3^21 * 0.7^6 + 0.25 * 1.8^21 * 0.2^6 = 25.5; 20 of
+    // 26: 18.8.
+    EXPECT_EQ(games_until_over(SequentialTest(0.5), {1, 1, 1, 0}), 27);
+    // A win and a loss together multiply by 1.3 * 0.7 = 0.91 on both sides; 32 such pairs rule both out.
     EXPECT_EQ(games_until_over(SequentialTest(0.5), {0, 1}), 64);
     // A draw is half of each.
     EXPECT_EQ(games_until_over(SequentialTest(0.5), {0.5}), 63);
+}
+
+TEST(Statistics, ASequentialTestSeldomErrsAboutEqualBots) {
+    Rng rng(7);
+    constexpr int kSeries = 2000;
+    int verdicts = 0;
+    for (int series = 0; series < kSeries; ++series) {
+        SequentialTest test(0.5);
+        for (int game = 0; game < 200 && !test.is_over(); ++game) test.add(static_cast<double>(rng.below(2)));
+        verdicts += test.verdict() == Verdict::NotClear ? 0 : 1;
+    }
+    // At most 5 % for better and 5 % for worse; a test that looked at Wilson's interval only would err in
+    // half.
+    EXPECT_LT(verdicts, kSeries / 10);
+    EXPECT_GT(verdicts, kSeries / 50);
 }
 
 TEST(Statistics, TheSequentialTestNamesTheStronger) {
     SequentialTest winner(0.5);
     SequentialTest loser(0.5);
     SequentialTest even(0.5);
-    for (int i = 0; i < 11; ++i) {
+    for (int i = 0; i < 6; ++i) {
         winner.add(1);
         loser.add(0);
     }
     EXPECT_EQ(winner.verdict(), Verdict::NotClear);
+    EXPECT_EQ(loser.verdict(), Verdict::NotClear);
     winner.add(1);
     loser.add(0);
     EXPECT_EQ(winner.verdict(), Verdict::Stronger);
