@@ -215,13 +215,17 @@ void settle(State& s, const Sink& sink) {
     }
 }
 
-/// RG-12.5, RG-12.6, RG-12.7 The larger difference, then the earlier meeting.
+/// RG-12.5, RG-12.6, RG-12.7 The larger difference, then the earlier meeting; markers that have met in a turn
+/// which is still under way are the next to meet (RG-12.2).
 Standing Rules::standing(const State& s) {
     Standing standing(s.players);
+    int next = 1;
+    for (const Seat& p : s.seats) next += p.met != 0 ? 1 : 0;
     for (unsigned seat = 0; seat < s.players; ++seat) {
         const Seat& p = s.seats[seat];
+        const int meeting = p.met == 0 && difference(p) >= 0 ? next : p.met;
         standing[seat].points = difference(p);
-        standing[seat].breakdown = {difference(p), -static_cast<int>(p.met)};
+        standing[seat].breakdown = {difference(p), -meeting};
     }
     rank_by_breakdown(standing);
     return standing;

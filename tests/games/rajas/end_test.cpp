@@ -69,6 +69,17 @@ TEST(RajasEnd, IsWonByTheLargerDifferenceThenTheEarlierMeeting) {  // RG-12.5, X
     EXPECT_EQ(Rules::standing(less.state())[0].points, 1);
 }
 
+TEST(RajasEnd, RanksMarkersThatMeetInAnOpenTurnBehindEarlierOnes) {  // RG-12.5, RG-12.7
+    Rajas game(2, "seat 0 fame 28 money 65\nmet 0 1\nseat 1 fame 35 money 50\nturn 1\ndice 1 b2\n");
+    game.play(1, "place outer-terrace-1").expect_decision("reroll");  // 52 faces 35
+    auto standing = Rules::standing(game.state());
+    EXPECT_EQ(standing[0].points, standing[1].points);
+    EXPECT_EQ(standing[0].rank, 1);
+    EXPECT_EQ(standing[1].rank, 2);
+    game.play(1, "done").expect_over();
+    EXPECT_EQ(Rules::standing(game.state()), standing);
+}
+
 TEST(RajasEnd, RanksThoseWhoHaveNotMetByTheirGap) {  // RG-12.6, E54
     Rajas game(
         4,
