@@ -47,6 +47,7 @@ RuleError wrong_kind(Step step) {
         case Step::PayTile: return {"RG-3.1", "The price is paid before the action."};
         case Step::ChooseTile:
         case Step::LayTile: return {"RG-5.4", "First the tile, then cell and rotation, then the payment."};
+        case Step::FirstToken: return {"RG-13.3", "First the brown token that was dealt has to be laid."};
         default: return {"RG-11.12", "The effect under way asks for another decision first."};
     }
 }

@@ -44,7 +44,7 @@ TEST(RajasPalace, SwapsADieForTwoOnABalcony) {  // RG-8.4, X7, E11
 
 TEST(RajasPalace, TakesADieWithTheChambersNumber) {  // RG-8.5
     Rajas game(2, "seat 0 karma 0\ndice 0 b2 o3 p4\n");
-    game.expect_illegal("place chamber-1", "RG-3.4").play(0, "place chamber-3");
+    game.expect_illegal("place chamber-1", "RG-8.5").play(0, "place chamber-3");
     game.expect_legal({"die orange 3"}).expect_illegal("die blue 2", "RG-8.5");
 }
 

@@ -24,14 +24,14 @@ TEST(RajasPlacing, FillsQuarryAndHarbourInOrder) {  // RG-3.3, E15
     game.expect_allowed("place market-tea-1");  // any free one, the second before the first too
 }
 
-TEST(RajasPlacing, NeedsItsPrice) {  // RG-3.4, E2
+TEST(RajasPlacing, NeedsItsPrice) {  // RG-3.4, RG-8.5, E2
     Rajas game(2, "seat 0 money 0\ndice 0 b3\n");
     game.expect_illegal("place quarry-1", "RG-3.4").expect_allowed("place harbor-1");
     Rajas turned(2, "seat 0 money 0\ndice 0 b6\n");  // a 6 becomes a 1
     turned.expect_allowed("place harbor-1");
     Rajas without(2, "seat 0 money 0 karma 0\ndice 0 b6\n");
     without.expect_illegal("place harbor-1", "RG-3.4").expect_illegal("place balcony-orange", "RG-3.4");
-    without.expect_illegal("place chamber-1", "RG-3.4").expect_allowed("place balcony-blue");
+    without.expect_illegal("place chamber-1", "RG-8.5").expect_allowed("place balcony-blue");
     Rajas second(2, "seat 0 money 0\ndice 0 b3\nworkers 1 harbor-1\nphase 2\n");
     second.expect_illegal("place harbor-2", "RG-3.4");
 }

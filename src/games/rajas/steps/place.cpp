@@ -135,14 +135,16 @@ RuleError closed(const State& s, const data::Space& space) {
             }
             return {"RG-3.4", "That market takes a die, and you have none."};
         case Area::Chamber:
-            if (!has_face(p, space.arg)) break;
+            if (!has_face(p, space.arg)) {
+                return {"RG-8.5", "A chamber takes a die with exactly its number, and you have none."};
+            }
             if (space.arg == kMasterBuilder)
                 return {"RG-9.8", "There is no cover that you can pay for and lay."};
             return {"RG-8.11",
                     "The Portuguese needs six free spaces before your boat, and a start before space 25."};
         default: break;
     }
-    return {"RG-3.4", "That space takes a die which you have not."};
+    return {"RG-3.4", "That space takes a die of its colour, and you have none."};
 }
 
 }  // namespace
