@@ -13,6 +13,8 @@ std::string die_words(const Event& e) {
            std::to_string(e.face);
 }
 
+std::string die_noun(int n) { return n == 1 ? "die" : "dice"; }
+
 std::string worker_words(const Event& e) {
     constexpr std::array<std::string_view, kWorkerSources> kPlaces{"from the fame track",
                                                                    "from the money track", "from the bridge"};
@@ -85,7 +87,8 @@ std::string gain_words(const Event& e) {
             return seat + " upgrades the " + name(building_name(e.building)) + " to " + amount + ".";
         case EventKind::YieldReached: return seat + " reaches the yield " + name(slot_name(e.slot)) + ".";
         case EventKind::DiceTaken:
-            return seat + " takes " + counted(e.amount, name(color_name(e.color)) + " die") + ".";
+            return seat + " takes " + amount + " " + name(color_name(e.color)) + " " + die_noun(e.amount) +
+                   ".";
         case EventKind::WhiteDrawn: return seat + " draws the token " + name(token_name(e.token)) + ".";
         case EventKind::TokenTaken:
             return seat + " lays the token " + name(token_name(e.token)) + " on " + name(slot_name(e.slot)) +
@@ -161,7 +164,9 @@ std::string Rules::prompt(const State& s) {
         case Step::ScoreTile: return who + "does the tile's fame or its money come first?";
         case Step::Yields: return who + "which yield comes first?";
         case Step::Bonuses: return who + "which bonus comes first, that of fame or that of money?";
-        case Step::MakeRoom: return who + "return up to " + counted(f.a, "die") + " to make room, then done.";
+        case Step::MakeRoom:
+            return who + "return up to " + std::to_string(f.a) + " " + die_noun(f.a) +
+                   " to make room, then done.";
         case Step::TakeDice: return who + "which dice do you take?";
         case Step::Reroll: return who + "name the dice to reroll one by one, then done.";
         case Step::Upgrade: return who + "which building do you upgrade?";

@@ -102,5 +102,20 @@ TEST(RajasText, EveryDecisionHasAPromptAndJson) {
     EXPECT_THAT(Rules::view_json(Rules::observe(game.state(), 1)), HasSubstr("\"fame_missing\":59"));
 }
 
+TEST(RajasText, TellsOneDieAndSeveralDice) {
+    Rajas terrace(2, "dice 0 b1\n");
+    terrace.play(0, "place terrace-blue").expect_event("Seat 0 takes 1 blue die.");
+    Rajas balcony(2, "dice 0 b1\n");
+    balcony.play(0, "place balcony-blue").play(0, "die blue 1").expect_event("Seat 0 takes 2 orange dice.");
+    Rajas full(2, "dice 0 o1 o1 o1 o1 o1 o1 p1 p1 p1 b2\nseat 0 karma 0\n");
+    full.play(0, "place chamber-2").play(0, "die blue 2");
+    EXPECT_EQ(Rules::prompt(full.state()), "Seat 0: return up to 1 die to make room, then done.");
+    Rajas fuller(2,
+                 "dice 0 o1 o1 o1 o1 o1 o1 p1 p1 p1 b2\nseat 0 boat 7\nworkers 0 harbor-1\n"
+                 "agenda sail 1 1; end-turn\n");
+    fuller.play(0, "sail 1");
+    EXPECT_EQ(Rules::prompt(fuller.state()), "Seat 0: return up to 2 dice to make room, then done.");
+}
+
 }  // namespace
 }  // namespace durbar::testing
