@@ -128,10 +128,10 @@ static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
 inline constexpr TakeToken kDeclineToken{kNoToken, kNoSlot};
 
 /// The legal moves of one decision, in a fixed order. Only payments make long lists: ten dice of one colour
-/// with karma 3 can pay in 6513 ways at most. The storage is left as it is until a move is added.
+/// with karma 3 can pay in 6512 ways at most. The storage is left as it is until a move is added.
 class MoveList {
 public:
-    static constexpr std::size_t kMost = 6513;
+    static constexpr std::size_t kMost = 6512;
 
     void clear() { size_ = 0; }
     std::size_t size() const { return size_; }

@@ -93,6 +93,14 @@ TEST(RajasPlacing, ListsEachPaymentOnce) {  // RG-3.10
     equal.play(0, "place chamber-2").expect_legal({"die blue 2", "die orange 2"});
 }
 
+TEST(RajasPlacing, HasRoomForEveryPayment) {  // RG-3.10
+    Rajas game(2,
+               "seat 0 karma 3 boat 4\ndice 0 b1 b1 b2 b2 b3 b3 b4 b4 b5 b6\nworkers 0 harbor-1\n"
+               "province 0 B2:blue-04/1\nagenda pay blue-01 B2 1 cover; end-turn\n");
+    EXPECT_EQ(game.legal().size(), 6512U);  // all but the empty one: the difference is 1
+    EXPECT_EQ(rajas::MoveList::kMost, 6512U);
+}
+
 TEST(RajasPlacing, KeepsKarmaBetweenZeroAndThree) {  // RG-3.11, RG-8.9, E7
     Rajas game(2, "seat 0 karma 2\ndice 0 b3\n");
     game.play(0, "place chamber-3").play(0, "die blue 3").expect_karma(0, 3).expect_decision("dice");
