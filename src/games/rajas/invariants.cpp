@@ -264,51 +264,6 @@ Fault set_up_fault(const State& s) {
 
 }  // namespace
 
-DieCounts unrolled_dice(const State& s, int seat) {
-    DieCounts sum{};
-    for (const Frame& f : s.agenda) {
-        const bool own = f.step == Step::Roll ? f.a == seat : f.step == Step::Reroll && seat == s.turn;
-        if (!own) continue;
-        const DieCounts counts = unpack_dice(f.b, f.c);
-        for (std::size_t i = 0; i < kColors; ++i) sum[i] = static_cast<std::uint8_t>(sum[i] + counts[i]);
-    }
-    return sum;
-}
-
-DieCounts unrolled_dice(const State& s) {
-    DieCounts sum{};
-    for (int seat = 0; seat < s.players; ++seat) {
-        const DieCounts counts = unrolled_dice(s, seat);
-        for (std::size_t i = 0; i < kColors; ++i) sum[i] = static_cast<std::uint8_t>(sum[i] + counts[i]);
-    }
-    return sum;
-}
-
-std::uint64_t tiles_outside_stacks(const State& s) {
-    std::uint64_t tiles = 0;
-    for (const Seat& p : s.seats) {
-        for_each_cell(p.laid, [&](Cell cell) {
-            if (p.tiles[cell] < kTiles) tiles |= tile_bit(p.tiles[cell]);
-        });
-    }
-    for (const Tile tile : s.open) tiles |= tile == kNoTile ? 0 : tile_bit(tile);
-    return tiles;
-}
-
-std::array<int, kTokens> tokens_outside_supply(const State& s) {
-    std::array<int, kTokens> counts{};
-    for (const Seat& p : s.seats) {
-        for (const Token token : p.tokens) {
-            if (token != kNoToken) ++counts[token];
-        }
-    }
-    for (std::size_t kind = 0; kind < kWhiteKinds; ++kind) counts[kind] += s.discards[kind];
-    for (const Frame& f : s.agenda) {
-        if (f.step == Step::FirstToken || f.step == Step::Discard) ++counts[f.a];
-    }
-    return counts;
-}
-
 std::optional<std::string> Rules::violation(const State& s) {
     for (unsigned seat = s.players; seat < kMaxPlayers; ++seat) {
         const Seat& p = s.seats[seat];
