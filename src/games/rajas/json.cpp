@@ -59,11 +59,14 @@ json::array border_json(const State& s, int seat) {
     return array;
 }
 
+/// `upgrades`: where the cubes stand; `building_values`: what a building on a tile laid now brings (RG-6.6).
 json::object seat_json(const State& s, int seat) {
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
     json::object upgrades;
+    json::object values;
     for (const Building b : kAllBuildings) {
         upgrades[text_json(building_name(b))] = data::kFirstValue + p.upgrades[index(b)];
+        values[text_json(building_name(b))] = scoring::building_value(s, seat, b);
     }
     json::array gained;
     for (std::size_t source = 0; source < kWorkerSources; ++source) {
@@ -82,6 +85,7 @@ json::object seat_json(const State& s, int seat) {
         {"dice", dice_json(p.dice)},
         {"capacity", capacity(s, seat)},
         {"upgrades", std::move(upgrades)},
+        {"building_values", std::move(values)},
         {"workers", active_workers(p)},
         {"unplaced", unplaced_workers(p)},
         {"gained", std::move(gained)},
@@ -128,11 +132,156 @@ json::array river_json(const State& s) {
     return array;
 }
 
-json::object table_json(const State& s) {
-    json::object tokens;
-    for (Token token = 0; token < kTokens; ++token) {
-        if (s.tokens[token] > 0) tokens[text_json(token_name(token))] = s.tokens[token];
+json::array tiles_json(std::uint64_t tiles) {
+    json::array array;
+    for (; tiles != 0; tiles &= tiles - 1) {
+        array.push_back(tile_json(static_cast<Tile>(std::countr_zero(tiles))));
     }
+    return array;
+}
+
+/// Yield tokens by kind, from the first kind on.
+template <class Counts>
+json::object tokens_json(const Counts& counts) {
+    json::object object;
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        if (counts[kind] > 0) object[text_json(token_name(static_cast<Token>(kind)))] = counts[kind];
+    }
+    return object;
+}
+
+/// The lowest waiting bonus. Precondition: one waits.
+template <class Bonuses>
+int next_bonus(unsigned waiting, const Bonuses& bonuses) {
+    return bonuses[static_cast<unsigned>(std::countr_zero(waiting))].space;
+}
+
+/// The spaces of bonuses that were passed and are not resolved yet, in the order in which they come
+/// (RG-11.11).
+template <class Bonuses>
+json::array waiting_json(unsigned waiting, const Bonuses& bonuses) {
+    json::array array;
+    for (; waiting != 0; waiting &= waiting - 1) array.emplace_back(next_bonus(waiting, bonuses));
+    return array;
+}
+
+json::value laying_json(unsigned laying) {
+    return static_cast<Laying>(laying) == Laying::Build ? "build" : "cover";
+}
+
+json::object kind_json(DieKind kind) {
+    return {{"color", text_json(color_name(kind_color(kind)))}, {"face", kind_face(kind)}};
+}
+
+/// RG-13.9 A reached yield, with the token that it pays.
+json::object yield_json(const State& s, Slot slot, bool by_token) {
+    return {{"slot", text_json(slot_name(slot))},
+            {"token",
+             by_token ? json::value(text_json(token_name(s.own().tokens[slot]))) : json::value(nullptr)}};
+}
+
+/// What chance is about to decide.
+json::object outcome_json(const State& s, const Frame& f) {
+    switch (f.step) {
+        case Step::Reveal: return {{"stack", stack_name(f.a)}};
+        case Step::RiverRoll: return {{"from", f.a}};
+        case Step::RiverToken: return {{"space", f.a}};
+        case Step::Roll: return {{"seat", f.a}, {"dice", counts_json(unpack_dice(f.b, f.c))}};
+        case Step::Start: {
+            json::array seats;
+            for (int seat = 0; seat < s.players; ++seat) {
+                if ((f.a >> seat & 1) != 0) seats.emplace_back(seat);
+            }
+            return {{"seats", std::move(seats)}};
+        }
+        case Step::Deal: return {{"seat", s.turn}, {"color", "brown"}};
+        default: return {{"seat", s.turn}, {"color", "white"}};
+    }
+}
+
+/// The die that a space takes: its colour, null for any, and the faces that pay (RG-7.2, RG-8.4, RG-8.5,
+/// RG-10.1).
+json::object die_json(const State& s, Space at) {
+    const data::Space& space = space_data(s, at);
+    json::array faces;
+    for (int face = 1; face <= data::kFaces; ++face) {
+        const bool pays = area_of(space) == Area::Chamber  ? face == space.arg
+                          : area_of(space) == Area::Harbor ? face <= data::kMostHarborDie
+                                                           : true;
+        if (pays) faces.emplace_back(face);
+    }
+    const bool balcony = area_of(space) == Area::Balcony;
+    return {{"space", text_json(space_name(at))},
+            {"color", balcony ? json::value(text_json(color_name(static_cast<Color>(space.arg))))
+                              : json::value(nullptr)},
+            {"faces", std::move(faces)}};
+}
+
+json::object payment_json(const State& s, const Frame& f) {
+    const auto laying = static_cast<Laying>(f.c >> 2U);
+    return {{"tile", tile_json(f.a)},
+            {"cell", cell_name(f.b)},
+            {"turn", f.c & 3U},
+            {"laying", laying_json(f.c >> 2U)},
+            {"color", text_json(color_name(color_of(f.a)))},
+            {"price", quarry::price(s, f.a, f.b, laying)}};
+}
+
+/// The dice of a gain: `any` of any colours, or those shown; `fewer` may be taken (RG-4.4).
+json::object gain_json(const Frame& f) {
+    DieCounts shown{};
+    for (const Color c : kAllColors) {
+        shown[index(c)] = static_cast<std::uint8_t>(unsigned{f.b} >> (2 * index(c)) & 3U);
+    }
+    return {{"any", f.a}, {"shown", counts_json(shown)}, {"fewer", f.c == 1}};
+}
+
+/// What the open decision is about; empty where its name says all. `from`: the first die that may be named
+/// next (RG-4.11).
+json::object pending_json(const State& s) {
+    if (s.agenda.empty()) return {};
+    const Frame& f = s.agenda.back();
+    if (is_chance(f.step)) return outcome_json(s, f);
+    switch (f.step) {
+        case Step::FirstToken: return {{"token", text_json(token_name(f.a))}};
+        case Step::PayDie: return die_json(s, f.a);
+        case Step::ChooseTile: return {{"laying", laying_json(f.a)}};
+        case Step::LayTile: return {{"tile", tile_json(f.a)}, {"laying", laying_json(f.b)}};
+        case Step::PayTile: return payment_json(s, f);
+        case Step::ScoreTile: return {{"gain", {{"fame", f.a}, {"money", f.b}}}};
+        case Step::Bonuses:
+            return {{"bonus",
+                     {{"fame", next_bonus(s.fame_waiting, data::kFameBonuses)},
+                      {"money", next_bonus(s.money_waiting, data::kMoneyBonuses)}}}};
+        case Step::Yields:
+            return {{"yields", {yield_json(s, f.a, (f.c & 1U) != 0), yield_json(s, f.b, (f.c & 2U) != 0)}}};
+        case Step::MakeRoom: return {{"most", f.a}, {"from", kind_json(f.b)}};
+        case Step::TakeDice: return gain_json(f);
+        case Step::Reroll: return {{"named", counts_json(unpack_dice(f.b, f.c))}, {"from", kind_json(f.a)}};
+        case Step::Upgrade: return {{"late", f.a == 1}};
+        case Step::Sail: return {{"least", f.a}, {"most", f.b}};
+        case Step::Market: {
+            const auto good = static_cast<Good>(f.a);
+            return {
+                {"good", good == Good::Any ? json::value(nullptr) : json::value(text_json(good_name(good)))},
+                {"most", f.b}};
+        }
+        default: return {};
+    }
+}
+
+/// RG-1.9, RG-13.3 The start player is known before the first round too, while brown tokens are dealt.
+bool is_start_known(const State& s) {
+    if (!sets_up(s)) return true;
+    const Step step = s.agenda.back().step;
+    return step == Step::Deal || step == Step::FirstToken;
+}
+
+json::object table_json(const State& s) {
+    const bool begun = is_start_known(s);
+    const json::value late = s.late_upgrade == kNoBuilding
+                                 ? json::value(nullptr)
+                                 : text_json(building_name(static_cast<Building>(s.late_upgrade)));
     json::array seats;
     for (int seat = 0; seat < s.players; ++seat) seats.push_back(seat_json(s, seat));
     return {{"game", text_json(Rules::kId)},
@@ -142,13 +291,20 @@ json::object table_json(const State& s) {
             {"decision", text_json(Rules::decision(s))},
             {"round", s.round},
             {"phase", s.phase},
-            {"start_player", s.round == 0 ? json::value(nullptr) : json::value(s.start)},
-            {"turn", s.round == 0 ? json::value(nullptr) : json::value(s.turn)},
+            {"start_player", begun ? json::value(s.start) : json::value(nullptr)},
+            {"turn", begun ? json::value(s.turn) : json::value(nullptr)},
+            {"pending", pending_json(s)},
+            {"waiting",
+             {{"fame", waiting_json(s.fame_waiting, data::kFameBonuses)},
+              {"money", waiting_json(s.money_waiting, data::kMoneyBonuses)}}},
+            {"late_upgrade", late},
             {"final_phase", is_final(s)},
             {"spaces", spaces_json(s)},
             {"stacks", stacks_json(s)},
             {"supply", counts_json(s.supply)},
-            {"tokens", std::move(tokens)},
+            {"tokens", tokens_json(s.tokens)},
+            {"discards", tokens_json(s.discards)},
+            {"buried", tiles_json(s.buried)},
             {"river_tokens", river_json(s)},
             {"seats", std::move(seats)},
             {"over", s.agenda.empty()}};

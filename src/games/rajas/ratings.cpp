@@ -77,7 +77,7 @@ float tile_worth(const State& s, Tile tile) {
     float worth = 0;
     for (const auto building : data::kTiles[tile].buildings) {
         if (building != kNoBuilding) {
-            worth += static_cast<float>(scoring::building_value(s, static_cast<Building>(building)));
+            worth += static_cast<float>(scoring::building_value(s, s.turn, static_cast<Building>(building)));
         }
     }
     for (const auto& stall : data::kTiles[tile].stalls) {

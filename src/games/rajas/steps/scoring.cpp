@@ -19,9 +19,9 @@ void pay_yield(State& s, Slot slot, bool by_token, const Sink& sink) {
 }  // namespace
 
 /// RG-6.6 The step of fame 5 waits for the next turn.
-int building_value(const State& s, Building building) {
-    const int late = s.late_upgrade == index(building) ? 1 : 0;
-    return data::kFirstValue + s.own().upgrades[index(building)] - late;
+int building_value(const State& s, int seat, Building building) {
+    const int late = seat == s.turn && s.late_upgrade == index(building) ? 1 : 0;
+    return data::kFirstValue + s.seats[static_cast<unsigned>(seat)].upgrades[index(building)] - late;
 }
 
 /// RG-6.3 All values are read now; RG-6.8, RG-6.9 and all yields count as reached now.
@@ -29,7 +29,7 @@ void score(State& s, Tile tile, Cell cell, unsigned roads) {
     Seat& p = s.own();
     int fame = 0;
     for (const std::uint8_t building : data::kTiles[tile].buildings) {
-        if (building != kNoBuilding) fame += building_value(s, static_cast<Building>(building));
+        if (building != kNoBuilding) fame += building_value(s, s.turn, static_cast<Building>(building));
     }
     int money = 0;
     for (const auto& stall : data::kTiles[tile].stalls) money += stall.value;  // RG-6.1

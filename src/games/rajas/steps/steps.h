@@ -101,8 +101,8 @@ void apply(State& s, const PayTile& m, const Sink& sink);
 }  // namespace quarry
 
 namespace scoring {  // RG-6
-/// RG-6.2 What a building on a tile laid now brings the active seat.
-int building_value(const State& s, Building building);
+/// RG-6.2 What a building on a tile laid now brings a seat.
+int building_value(const State& s, int seat, Building building);
 /// Puts the gains of a tile just laid on the agenda, and the yields that it reaches.
 void score(State& s, Tile tile, Cell cell, unsigned roads);
 bool settle_tile(State& s, const Sink& sink);
