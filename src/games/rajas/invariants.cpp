@@ -30,6 +30,22 @@ Fault dice_fault(const State& s) {
     return std::nullopt;
 }
 
+/// RG-9.1 Whether each cover can lie on a cheaper tile: the dearer the one, the dearer the other.
+/// Precondition: the provinces are sound.
+bool sound_covers(const State& s) {
+    std::vector<int> over;
+    std::vector<int> under;
+    for (const Seat& p : s.seats) {
+        for_each_cell(p.covered, [&](Cell cell) { over.push_back(cost_of(p.tiles[cell])); });
+    }
+    for (auto left = s.buried; left != 0; left &= left - 1) {
+        under.push_back(cost_of(static_cast<Tile>(std::countr_zero(left))));
+    }
+    std::sort(over.begin(), over.end());
+    std::sort(under.begin(), under.end());
+    return std::equal(over.begin(), over.end(), under.begin(), under.end(), std::greater<>());
+}
+
 /// RG-15.4 Each tile lies in one place, and each stack with tiles shows one.
 Fault tile_fault(const State& s) {
     int count = std::popcount(s.in_stacks) + std::popcount(s.buried);
@@ -277,6 +293,7 @@ std::optional<std::string> Rules::violation(const State& s) {
         if (auto fault = province_fault(s, seat)) return fault;
         if (auto fault = gain_fault(s, seat)) return fault;
     }
+    if (!sound_covers(s)) return "RG-9.1: a cover costs more than the tile under it";
     if (auto fault = token_fault(s)) return fault;
     if (auto fault = worker_fault(s)) return fault;
     if (auto fault = meeting_fault(s)) return fault;

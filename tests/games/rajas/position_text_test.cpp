@@ -127,6 +127,16 @@ TEST(RajasPosition, RefusesAgendasThatNoTurnLeadsTo) {  // RG-15.7
     EXPECT_EQ(position_fault(2, placed + "agenda sail 1 3; end-turn\n"), "accepted");
 }
 
+TEST(RajasPosition, RefusesCoversThatCostNoMore) {  // RG-9.1
+    const auto fault = [](const std::string& lines) { return position_fault(3, lines); };
+    EXPECT_THAT(fault("province 0 B2:blue-04/1+\nburied blue-02\n"), HasSubstr("RG-9.1"));  // 3 over 4
+    EXPECT_THAT(fault("province 0 B2:blue-01/1+\nburied blue-03\n"), HasSubstr("RG-9.1"));  // 4 over 4
+    EXPECT_EQ(fault("province 0 B2:blue-02/1+\nburied blue-04\n"), "accepted");
+    const std::string covers = "province 0 B2:blue-02/1+\nprovince 1 B2:blue-11/0+\n";  // 4 and 11
+    EXPECT_THAT(fault(covers + "buried blue-05 blue-10\n"), HasSubstr("RG-9.1"));       // 6 and 8
+    EXPECT_EQ(fault(covers + "buried blue-04 blue-10\n"), "accepted");                  // 3 and 8
+}
+
 TEST(RajasPosition, RefusesWhatIsNotALine) {
     EXPECT_EQ(position_fault(2, "castle A2\n"), "line 3: 'castle' is no line of a position.");
     EXPECT_EQ(position_fault(2, "dice 0 x3\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");
