@@ -122,11 +122,25 @@ Fault token_fault(const State& s) {
             }
         }
     }
-    for (std::size_t i = 0; i < kRiverTokens; ++i) {
-        if (s.river[i] != 0 && !s.options.ganga) return "RG-14.4: there are no river tokens in this game";
-        for (std::size_t j = 0; j < i; ++j) {
-            if (s.river[i] != 0 && s.river[i] == s.river[j]) return "RG-14.4: two river tokens share a space";
+    return std::nullopt;
+}
+
+/// RG-14.4 A die counts from the start to the first river token, and from each to the next.
+Fault river_fault(const State& s) {
+    std::uint32_t spaces = 0;
+    for (const std::uint8_t space : s.river) {
+        if (space == 0) continue;
+        if (!s.options.ganga) return "RG-14.4: there are no river tokens in this game";
+        if ((spaces >> space & 1U) != 0) return "RG-14.4: two river tokens share a space";
+        spaces |= 1U << space;
+    }
+    for (int last = 0; spaces != 0; spaces &= spaces - 1) {
+        const int space = std::countr_zero(spaces);
+        if (space - last > data::kFaces) {
+            return "RG-14.4: the river token on space " + std::to_string(space) +
+                   " lies further on than a die counts from space " + std::to_string(last);
         }
+        last = space;
     }
     return std::nullopt;
 }
@@ -295,6 +309,7 @@ std::optional<std::string> Rules::violation(const State& s) {
     }
     if (!sound_covers(s)) return "RG-9.1: a cover costs more than the tile under it";
     if (auto fault = token_fault(s)) return fault;
+    if (auto fault = river_fault(s)) return fault;
     if (auto fault = worker_fault(s)) return fault;
     if (auto fault = meeting_fault(s)) return fault;
     if (auto fault = turn_fault(s)) return fault;

@@ -86,12 +86,12 @@ TEST(RajasGanga, EndsTheLayingAtTheFinalSpace) {  // RG-14.5, E65
 
 TEST(RajasGanga, ReplacesThePrintedRewardForEveryVisitor) {  // RG-14.6, E65
     Rajas game(2,
-               "option ganga=on\nriver 2:7 20:5 21:6\nseat 0 boat 1 karma 1\nworkers 0 harbor-1\n"
+               "option ganga=on\nriver 2:7 8:1 14:2 20:5 21:6\nseat 0 boat 1 karma 1\nworkers 0 harbor-1\n"
                "agenda sail 1 1; end-turn\nprovince 0 B2:blue-02/1\n");
     game.play(0, "sail 1").expect_karma(0, 1).play(0, "sell tea 1").expect_money(0, 5);
-    Rajas bridge(
-        2,
-        "option ganga=on\nriver 20:5 21:7\nseat 0 boat 20\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
+    Rajas bridge(2,
+                 "option ganga=on\nriver 6:1 12:2 18:3 20:5 21:7\nseat 0 boat 20\nworkers 0 harbor-1\nagenda "
+                 "sail 1 1; end-turn\n");
     bridge.play(0, "sail 1").expect_workers(0, 4);  // the bridge stays between 20 and 21
 }
 
@@ -113,8 +113,8 @@ TEST(RajasGanga, AdvancesByOneToThree) {  // RG-14.9, E66
     game.expect_legal({"sail 1", "sail 2", "sail 3"}).expect_illegal("sail 0", "RG-10.1");
     game.play(0, "sail 2").expect_boat(0, 3).expect_money(0, 6);
     Rajas final(2,
-                "option ganga=on\nriver 29:8\nseat 0 boat 28 karma 2\nworkers 0 harbor-1\nagenda sail 1 1; "
-                "end-turn\n");
+                "option ganga=on\nriver 6:1 12:2 18:3 24:4 29:8\nseat 0 boat 28 karma 2\nworkers 0 "
+                "harbor-1\nagenda sail 1 1; end-turn\n");
     final.play(0, "sail 1").expect_legal({"sail 1"}).play(0, "sail 1").expect_boat(0, 30).expect_fame(0, 4);
     Rajas token(
         2, "option ganga=on\nriver 1:8 2:5\nseat 0 karma 0\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");

@@ -137,6 +137,16 @@ TEST(RajasPosition, RefusesCoversThatCostNoMore) {  // RG-9.1
     EXPECT_EQ(fault(covers + "buried blue-04 blue-10\n"), "accepted");                  // 3 and 8
 }
 
+TEST(RajasPosition, RefusesRiverTokensBeyondTheCountOfADie) {  // RG-14.4
+    const auto fault = [](const std::string& tokens) {
+        return position_fault(2, "option ganga=on\nriver " + tokens + "\n");
+    };
+    EXPECT_THAT(fault("7:1"), HasSubstr("RG-14.4: the river token on space 7"));
+    EXPECT_THAT(fault("13:1 6:2"), HasSubstr("than a die counts from space 6"));
+    EXPECT_THAT(fault("6:1 6:2"), HasSubstr("RG-14.4: two river tokens share"));
+    EXPECT_EQ(fault("12:1 6:2"), "accepted");
+}
+
 TEST(RajasPosition, RefusesWhatIsNotALine) {
     EXPECT_EQ(position_fault(2, "castle A2\n"), "line 3: 'castle' is no line of a position.");
     EXPECT_EQ(position_fault(2, "dice 0 x3\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");
