@@ -125,6 +125,19 @@ Fault token_fault(const State& s) {
     return std::nullopt;
 }
 
+/// RG-13.3 In Navaratnas every seat has begun with a brown token.
+Fault first_token_fault(const State& s) {
+    if (s.options.mode != Mode::Navaratnas || sets_up(s)) return std::nullopt;
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        const auto& tokens = s.seats[seat].tokens;
+        const bool begun = std::any_of(tokens.begin(), tokens.end(), [](Token token) {
+            return token != kNoToken && token_color(token) == TokenColor::Brown;
+        });
+        if (!begun) return "RG-13.3: no brown token lies on a slot" + of(seat);
+    }
+    return std::nullopt;
+}
+
 /// RG-14.4 A die counts from the start to the first river token, and from each to the next.
 Fault river_fault(const State& s) {
     std::uint32_t spaces = 0;
@@ -309,6 +322,7 @@ std::optional<std::string> Rules::violation(const State& s) {
     }
     if (!sound_covers(s)) return "RG-9.1: a cover costs more than the tile under it";
     if (auto fault = token_fault(s)) return fault;
+    if (auto fault = first_token_fault(s)) return fault;
     if (auto fault = river_fault(s)) return fault;
     if (auto fault = worker_fault(s)) return fault;
     if (auto fault = meeting_fault(s)) return fault;

@@ -21,8 +21,9 @@ TEST(RajasDice, AreTenAtMostAndEightOnTheBack) {  // RG-4.2, E8
     ten.play(0, "place terrace-blue").rolls({1}).expect_to_act(1);  // the tenth fits
     Rajas eleven(2, std::string(kTen));
     eleven.play(0, "place terrace-blue").expect_decision("room");
-    Rajas back(
-        2, "option mode=navaratnas\nseat 0 money 3\ndice 0 b2 b3 o1 o2 o3 p1 p2 p3\ntokens 0 N0:brown-1\n");
+    Rajas back(2,
+               "option mode=navaratnas\nseat 0 money 3\ndice 0 b2 b3 o1 o2 o3 p1 p2 p3\ntokens 0 N0:brown-1\n"
+               "tokens 1 N0:brown-2\n");
     back.play(0, "place terrace-blue").expect_decision("room");
     EXPECT_EQ(position_fault(2, "dice 0 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1\n"),
               "line 3: RG-4.2: Kali holds no more than ten dice.");

@@ -147,6 +147,14 @@ TEST(RajasPosition, RefusesRiverTokensBeyondTheCountOfADie) {  // RG-14.4
     EXPECT_EQ(fault("12:1 6:2"), "accepted");
 }
 
+TEST(RajasPosition, RefusesNavaratnasWithoutTheFirstBrownTokens) {  // RG-13.3
+    const std::string nine = "option mode=navaratnas\n";
+    EXPECT_EQ(position_fault(2, nine), "RG-13.3: no brown token lies on a slot of seat 0");
+    EXPECT_EQ(position_fault(2, nine + "tokens 0 N4:brown-1\ntokens 1 W1:white-1\n"),
+              "RG-13.3: no brown token lies on a slot of seat 1");
+    EXPECT_EQ(position_fault(2, nine + "tokens 0 N4:brown-1\ntokens 1 N0:brown-3\n"), "accepted");
+}
+
 TEST(RajasPosition, RefusesWhatIsNotALine) {
     EXPECT_EQ(position_fault(2, "castle A2\n"), "line 3: 'castle' is no line of a position.");
     EXPECT_EQ(position_fault(2, "dice 0 x3\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");
