@@ -239,6 +239,57 @@ bool sound_river(const State& s) {
     return true;
 }
 
+/// The first effect of the boat's space.
+std::optional<data::Effect> boat_effect(const State& s) {
+    const data::Effects pays = river::reward(s, s.own().boat);
+    return pays.count > 0 ? std::optional(data::kEffects[pays.first]) : std::nullopt;
+}
+
+/// Whether the active seat may have come to the dancer: by its worker (RG-8.7), by the palace choice of its
+/// boat's space (RG-10.7) or by the river token there (RG-14.8).
+bool visits_dancer(const State& s) {
+    const auto pays = boat_effect(s);
+    if (pays && pays->kind == index(EffectKind::PalaceChoice)) return true;
+    if (pays && pays->kind == index(EffectKind::Palace) && pays->a == kDancer) return true;
+    std::uint64_t workers = s.own().workers & spaces_of(board_of(s.players), Area::Chamber);
+    bool placed = false;
+    for (; workers != 0; workers &= workers - 1) {
+        placed = placed || space_data(s, static_cast<Space>(std::countr_zero(workers))).arg == kDancer;
+    }
+    return placed && s.agenda.size() == 2;
+}
+
+/// The most dice of any colours that an effect shows.
+constexpr int most_shown() {
+    int most = 0;
+    for (const data::Effect& e : data::kEffects) {
+        if (e.kind == index(EffectKind::DiceAny)) most = std::max<int>(most, e.a);
+    }
+    return most;
+}
+
+/// Whether that many dice of any colours come from the river token that counts karma.
+bool counts_karma(const State& s, int dice) {
+    const auto pays = boat_effect(s);
+    return pays && pays->kind == index(EffectKind::DiceAnyPerKarma) && pays->a * s.own().karma == dice;
+}
+
+/// Steps that only some chamber or token leads to.
+Fault source_fault(const State& s) {
+    const Step top = s.agenda.back().step;
+    const bool behind = s.agenda.size() == 2 && unplaced_workers(s.own()) == 0 && turn::catches_up(s);
+    if (top == Step::TokenChoice && !behind && !visits_dancer(s)) {
+        return "RG-13.5: a yield token comes from the dancer, or to a player with fewer workers (RG-13.10).";
+    }
+    if (top == Step::Draw && !visits_dancer(s)) return "RG-8.7: a white token comes from the dancer.";
+    for (const Frame& f : s.agenda) {
+        if (f.step == Step::TakeDice && f.a > most_shown() && !counts_karma(s, f.a)) {
+            return "RG-14.7: so many dice of any colours come from a river token, one for each karma.";
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Fault agenda_fault(const State& s) {
@@ -257,7 +308,7 @@ Fault agenda_fault(const State& s) {
     if (settled.agenda != s.agenda || moves.size() == 0) {
         return "RG-15.7: the first step of the agenda leaves nothing to decide.";
     }
-    return std::nullopt;
+    return source_fault(s);
 }
 
 }  // namespace durbar::rajas

@@ -148,6 +148,7 @@ inline constexpr int kChambers = static_cast<int>(data::kChambers.size());
 inline constexpr int kMasterBuilder = 5;
 inline constexpr int kPortuguese = 6;
 inline constexpr int kGreatMogul = 1;
+inline constexpr int kDancer = 2;
 inline constexpr int kFirstRiverChamber = 2;  // RG-10.7
 
 /// RG-3.7 The face that a die shows when it is turned over.

@@ -87,7 +87,8 @@ TEST(RajasNavaratnas, LetsATokenLieOnAReachedSlotWithoutPay) {  // RG-13.8, E60
 
 TEST(RajasNavaratnas, FixesTheYieldWhenTheTileIsLaid) {  // RG-13.9
     Rajas game = reaching(
-        "tokens 0 N0:brown-1 W1:white-3\nreached 0 W1\nworkers 0 quarry-1\nprovince 0 B2:blue-02/1 "
+        "tokens 0 N0:brown-1 W1:white-3\nreached 0 W1\nseat 0 boat 4\nworkers 0 quarry-1\nprovince 0 "
+        "B2:blue-02/1 "
         "A2:blue-04/1\nagenda token; yields W1 - 0; end-turn\n");
     game.play(0, "no token").expect_money(0, 4);  // the printed 1: the token came after the tile
 }

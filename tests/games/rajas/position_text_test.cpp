@@ -155,6 +155,33 @@ TEST(RajasPosition, RefusesNavaratnasWithoutTheFirstBrownTokens) {  // RG-13.3
     EXPECT_EQ(position_fault(2, nine + "tokens 0 N4:brown-1\ntokens 1 N0:brown-3\n"), "accepted");
 }
 
+TEST(RajasPosition, RefusesTokensThatNothingBrings) {  // RG-8.7, RG-13.5, RG-13.10
+    const std::string nine = "option mode=navaratnas\ntokens 0 N0:brown-1\ntokens 1 N0:brown-2\n";
+    const std::string token = "agenda token; end-turn\n";
+    EXPECT_THAT(position_fault(2, nine + "workers 0 harbor-1\n" + token), HasSubstr("RG-13.5"));
+    EXPECT_EQ(position_fault(2, nine + "workers 0 chamber-2\n" + token), "accepted");
+    EXPECT_EQ(position_fault(2, nine + "workers 0 harbor-1\nseat 0 boat 4\n" + token), "accepted");
+    const std::string ganga = "option ganga=on\n" + nine + "river 2:4\nworkers 0 harbor-1\n";
+    EXPECT_EQ(position_fault(2, ganga + "seat 0 boat 2\n" + token), "accepted");
+    EXPECT_THAT(position_fault(2, ganga + "seat 0 boat 1\n" + token), HasSubstr("RG-13.5"));
+    const std::string behind = nine + token +
+                               "workers 0 terrace-blue terrace-orange terrace-purple\n"
+                               "workers 1 outer-terrace-1 outer-terrace-2 outer-terrace-3\nphase 4\n";
+    EXPECT_EQ(position_fault(2, behind + "seat 1 fame 15\n"), "accepted");
+    EXPECT_THAT(position_fault(2, behind + "seat 0 fame 15\nseat 1 fame 15\n"), HasSubstr("RG-13.5"));
+    EXPECT_THAT(position_fault(2, "workers 0 harbor-1\nagenda draw; end-turn\n"), HasSubstr("RG-8.7"));
+    EXPECT_EQ(position_fault(2, "workers 0 chamber-2\nagenda draw; end-turn\n"), "accepted");
+}
+
+TEST(RajasPosition, RefusesThreeDiceOfAnyColoursWithoutTheirRiverToken) {  // RG-14.7
+    const std::string dice = "workers 0 harbor-1\nagenda dice 3 0 0 0 0 0; end-turn\n";
+    EXPECT_THAT(position_fault(2, "seat 0 karma 3 boat 1\n" + dice), HasSubstr("RG-14.7"));
+    const std::string ganga = "option ganga=on\nriver 1:1\n";
+    EXPECT_THAT(position_fault(2, ganga + "seat 0 karma 2 boat 1\n" + dice), HasSubstr("RG-14.7"));
+    EXPECT_THAT(position_fault(2, ganga + "seat 0 karma 3 boat 2\n" + dice), HasSubstr("RG-14.7"));
+    EXPECT_EQ(position_fault(2, ganga + "seat 0 karma 3 boat 1\n" + dice), "accepted");
+}
+
 TEST(RajasPosition, RefusesWhatIsNotALine) {
     EXPECT_EQ(position_fault(2, "castle A2\n"), "line 3: 'castle' is no line of a position.");
     EXPECT_EQ(position_fault(2, "dice 0 x3\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");

@@ -39,6 +39,8 @@ void begin(State& s, const Sink& sink);
 }  // namespace deal
 
 namespace turn {  // RG-2, RG-12
+/// RG-13.10 Whether the active seat, which has no worker left, may take a token in this phase.
+bool catches_up(const State& s);
 void begin_round(State& s, const Sink& sink);
 void end_turn(State& s, const Sink& sink);
 }  // namespace turn

@@ -7,16 +7,6 @@ namespace {
 /// The chambers are numbered in the order of their spaces, on both sides of the board alike.
 constexpr std::uint64_t kMogulSpace = spaces_of(0, Area::Chamber) & (~spaces_of(0, Area::Chamber) + 1);
 
-/// RG-13.10 A token for a player who has fewer workers than the phase asks for, and than somebody else has.
-bool catches_up(const State& s) {
-    if (s.options.mode != Mode::Navaratnas || is_final(s)) return false;  // RG-12.4, RG-14.3
-    if (active_workers(s.own()) >= s.phase) return false;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        if (active_workers(s.seats[seat]) >= s.phase) return tokens::any_fits(s);
-    }
-    return false;
-}
-
 /// The turn of the active seat, if it has one in this phase: a worker that can be placed must be (RG-2.2),
 /// one that cannot be stays (RG-2.3), and who has none is passed over (RG-2.5) or catches up.
 bool open_turn(State& s, const Sink& sink) {
@@ -79,6 +69,16 @@ void next_turn(State& s, const Sink& sink) {
 }
 
 }  // namespace
+
+/// RG-13.10 For a player who has fewer workers than the phase asks for, and than somebody else has.
+bool catches_up(const State& s) {
+    if (s.options.mode != Mode::Navaratnas || is_final(s)) return false;  // RG-12.4, RG-14.3
+    if (active_workers(s.own()) >= s.phase) return false;
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        if (active_workers(s.seats[seat]) >= s.phase) return tokens::any_fits(s);
+    }
+    return false;
+}
 
 /// Somebody can place always: the outer terrace is free, and has more spaces than one.
 void begin_round(State& s, const Sink& sink) {
