@@ -36,7 +36,7 @@ Result<Setup<G>> read_setup(const ArenaOptions& options) {
         return Error{"There are " + std::to_string(named) + " bots for " + std::to_string(players) +
                      " seats; name at most one a seat."};
     }
-    auto game_options = read_options<G>(options.options);
+    auto game_options = read_options<G>(options.options, players);
     if (!game_options) return game_options.error();
     setup.options = game_options.value();
     for (const auto& text : options.bots) {

@@ -9,7 +9,8 @@ Result<BenchReport> bench(const BenchOptions& options) {
     visit_game(options.game, [&]<class G>() {
         if (const auto error = check_players<G>(options.players)) {
             report = *error;
-        } else if (const auto game_options = read_options<G>(options.options); !game_options) {
+        } else if (const auto game_options = read_options<G>(options.options, options.players);
+                   !game_options) {
             report = game_options.error();
         } else {
             report = BenchGame<G>(G::initial(game_options.value(), options.players), options).run();

@@ -104,7 +104,7 @@ Result<SimulateReport> simulate(const SimulateOptions& options) {
             return;
         }
         const auto bots = seated_bots<G>(options.bots, static_cast<std::size_t>(options.players));
-        const auto game_options = read_options<G>(options.options);
+        const auto game_options = read_options<G>(options.options, options.players);
         if (!bots) {
             report = bots.error();
         } else if (!game_options) {

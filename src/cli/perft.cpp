@@ -34,7 +34,7 @@ Result<typename G::State> start_of(const PerftArgs& args) {
         if (!players) return players.error();
         const auto values = split_options(args.table.options);
         if (!values) return values.error();
-        const auto options = read_options<G>(values.value());
+        const auto options = read_options<G>(values.value(), players.value());
         if (!options) return options.error();
         start = G::initial(options.value(), players.value());
     }

@@ -25,7 +25,7 @@ MatchResult new_match(std::string_view game, int players, const OptionValues& va
     visit_game(game, [&]<class G>() {
         if (const auto error = check_players<G>(players)) {
             made = *error;
-        } else if (const auto options = read_options<G>(values); !options) {
+        } else if (const auto options = read_options<G>(values, players); !options) {
             made = options.error();
         } else {
             made = MatchResult(std::make_unique<Match<G>>(options.value(), players));

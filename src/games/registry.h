@@ -53,12 +53,16 @@ std::vector<GameInfo> all_games();
 /// "There is no game 'chess'; the games are tigris, …"
 Error unknown_game(std::string_view id);
 
-/// The game's own options from words, or the sentence that names the wrong one.
+/// The game's own options for a table of so many from words, or the sentence that names the wrong one. A game
+/// whose options do not fit every table has check_options(options, players), which says why.
 template <class G>
-Result<typename G::Options> read_options(const OptionValues& values) {
+Result<typename G::Options> read_options(const OptionValues& values, int players) {
     typename G::Options options;
     for (const auto& [name, value] : values) {
         if (auto error = G::set_option(options, name, value)) return *error;
+    }
+    if constexpr (requires { G::check_options(options, players); }) {
+        if (auto error = G::check_options(options, players)) return *error;
     }
     return options;
 }

@@ -57,6 +57,7 @@ std::vector<std::string> bad_lines() {
         R"({"cmd":"new","game":"tigris","players":2,"options":{"board":["advanced"]}})",
         R"({"cmd":"new","game":"tigris","players":2,"options":{"colour":"red"}})",
         R"({"cmd":"new","game":"tigris","players":2,"options":{"":""}})",
+        R"({"cmd":"new","game":"rajas","players":2,"options":{"advanced":"3"}})",
         R"({"cmd":"new","game":"tigris","players":2,"seed":-1})",
         R"({"cmd":"new","game":"tigris","players":2,"seed":1.5})",
         R"({"cmd":"new","game":"tigris","players":2,"seed":"7"})",

@@ -56,6 +56,15 @@ std::optional<Error> Rules::set_option(Options& options, std::string_view name, 
                  "; its options are mode, ganga and advanced."};
 }
 
+/// RG-14.1 Advanced seats are seats of the table; only the default, every other seat, fits any table.
+std::optional<Error> Rules::check_options(const Options& options, int players) {
+    const unsigned beyond = unsigned{options.advanced} >> static_cast<unsigned>(players);
+    if (beyond == 0 || options.advanced == Options{}.advanced) return std::nullopt;
+    const int seat = players + std::countr_zero(beyond);
+    return Error{"Option advanced names seat " + std::to_string(seat) +
+                 ", but the seats of this table are 0 to " + std::to_string(players - 1) + "."};
+}
+
 std::string Rules::get_option(const Options& options, std::string_view name) {
     if (name == "mode") return std::string(data::kModeNames[index(options.mode)]);
     if (name == "ganga") return options.ganga ? "on" : "off";

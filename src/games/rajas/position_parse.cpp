@@ -54,6 +54,7 @@ public:
     }
 
     Fault close() {
+        if (const auto error = Rules::check_options(s_.options, s_.players)) return error->message;
         if (s_.agenda.empty() && !over_) {
             s_.agenda.push_back({Step::EndTurn});
             s_.agenda.push_back({Step::Place});

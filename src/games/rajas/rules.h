@@ -33,6 +33,8 @@ struct Rules {
     static std::vector<OptionSpec> option_specs();
     static std::optional<Error> set_option(Options& options, std::string_view name, std::string_view value);
     static std::string get_option(const Options& options, std::string_view name);
+    /// Empty, or the sentence that says why a table of so many cannot have these options.
+    static std::optional<Error> check_options(const Options& options, int players);
 
     static State initial(const Options& options, int players);
     static int players(const State& s) { return s.players; }

@@ -32,6 +32,22 @@ TEST(RajasMixed, SplitsTheSeatsAsTheTableLikes) {  // RG-14.1, RG-14.2
     }
 }
 
+TEST(RajasMixed, KnowsNoAdvancedSeatThatIsNotAtTheTable) {  // RG-14.1
+    rajas::Options options;
+    ASSERT_EQ(Rules::set_option(options, "advanced", "0,3"), std::nullopt);
+    const auto refused = Rules::check_options(options, 2);
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->message, "Option advanced names seat 3, but the seats of this table are 0 to 1.");
+    EXPECT_EQ(position_fault(2, "option mode=mixed\noption advanced=0,3\n"), refused->message);
+    EXPECT_TRUE(Rules::check_options(options, 3));
+    EXPECT_EQ(Rules::check_options(options, 4), std::nullopt);
+    for (int players = 2; players <= 4; ++players) {
+        EXPECT_EQ(Rules::check_options({}, players),
+                  std::nullopt);  // the seats alternate, as many as there are
+    }
+    EXPECT_EQ(position_fault(2, "option mode=mixed\noption advanced=1,3\n"), "accepted");
+}
+
 TEST(RajasMixed, GivesEachSeatItsOwnBoards) {  // RG-14.2, E64
     const std::string mixed = "option mode=mixed\noption advanced=0\n";
     Rajas game(2, mixed + "dice 0 b6\nprovince 0 B2:blue-02/1\nseat 0 money 3\n" + open_line({"blue-04"}));
