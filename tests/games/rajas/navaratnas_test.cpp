@@ -21,7 +21,7 @@ TEST(RajasNavaratnas, GivesUpToSixWorkers) {  // RG-13.1
     game.expect_workers(0, 5).play(0, "sail 1").expect_workers(0, 6);
 }
 
-TEST(RajasNavaratnas, HasEightHandsAndNineSlots) {  // RG-13.2, E58
+TEST(RajasNavaratnas, HasEightHandsAndNineSlots) {  // RG-13.2
     const auto state = Rules::initial({rajas::Mode::Navaratnas, false, 0}, 2);
     EXPECT_EQ(rajas::capacity(state, 0), 8);
     std::array<int, 4> slots{};
