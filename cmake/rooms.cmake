@@ -42,8 +42,8 @@ function(durbar_game_data game)
     file(MAKE_DIRECTORY ${folder})
     add_custom_command(
         OUTPUT ${header}
-        COMMAND Python3::Interpreter ${data}/generate.py ${data}/${game}.json ${header}
-        DEPENDS ${data}/generate.py ${data}/${game}.json
+        COMMAND Python3::Interpreter -B ${data}/generate.py ${data}/${game}.json ${header}
+        DEPENDS ${data}/generate.py ${data}/${game}.json ${PROJECT_SOURCE_DIR}/src/games/data_header.py
         COMMENT "Data tables of ${game}"
         VERBATIM)
     add_custom_target(durbar_${game}_data DEPENDS ${header})

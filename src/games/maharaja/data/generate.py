@@ -1,29 +1,16 @@
 #!/usr/bin/env python3
 """Turns maharaja.json into constexpr tables: generate.py IN.json OUT.h"""
-import json
+import pathlib
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).parents[2]))
+from data_header import bits, demand, generate, listed, names, number, table
 
 CHARACTERS = ["mogul", "trader", "sadhu", "wandering_monk", "builder", "artisan", "yogi"]  # of `enum class Character`
 ACTIONS = ["gold", "house", "two_houses", "move_house", "quarry", "palace", "palace_house", "governor", "character"]
 PARTS = ["take_gold", "build_house city", "build_house village_or_city", "move_house", "take_houses", "build_palace",
          "move_governor", "swap_character"]  # of `enum class Part`
 PLAYERS = ["2", "3", "4", "5"]
-
-
-def listed(values):
-    return "{" + ", ".join(str(value) for value in values) + "}"
-
-
-def table(kind, name, rows):
-    return [f"inline constexpr std::array<{kind}, {len(rows)}> {name}{{{{", *(f"    {row}," for row in rows), "}};"]
-
-
-def names(name, values):
-    return table("std::string_view", name, [f'"{value}"' for value in values])
-
-
-def number(name, value):
-    return f"inline constexpr int {name} = {value};"
 
 
 def spots(name, places):
@@ -36,11 +23,7 @@ def part_of(part):
     return PARTS.index(f"{kind} {part['where']}" if kind == "build_house" else kind)
 
 
-def check(data, source):
-    def demand(holds, sentence):
-        if not holds:
-            sys.exit(f"{source}: {sentence}")
-
+def check(data):
     board = data["board"]
     villages = [village["id"] for village in board["villages"]["rows"]]
     on_roads = [village for road in board["roads"]["rows"] for village in road["villages"]]
@@ -55,9 +38,8 @@ def check(data, source):
            "city_layout.sites: the central site comes first")
 
 
-def main(source, target):
-    data = json.load(open(source, encoding="utf-8"))
-    check(data, source)
+def lines_of(data):
+    check(data)
     board = data["board"]
     cities = [city["id"] for city in board["cities"]["rows"]]
     junctions = cities + [board["start"]["id"]]
@@ -68,13 +50,7 @@ def main(source, target):
     points = data["scoring_points"]
     costs = data["costs"]
 
-    out = [
-        "// Generated from maharaja.json by generate.py; change the JSON, not this file.",
-        "#pragma once",
-        "#include <array>",
-        "#include <cstdint>",
-        "#include <string_view>",
-        "namespace durbar::maharaja::data {",
+    return [
         number("kMinPlayers", data["game"]["min_players"]),
         number("kMaxPlayers", data["game"]["max_players"]),
         number("kHouses", data["components"]["houses_per_color"]),
@@ -115,7 +91,7 @@ def main(source, target):
         "struct Road { std::string_view name; std::uint8_t from; std::uint8_t to; std::uint32_t villages; };",
         *table("Road", "kRoads", [
             f'{{"{road["id"]}", {junctions.index(road["from"])}, {junctions.index(road["to"])}, '
-            f'0x{sum(1 << villages.index(village) for village in road["villages"]):08x}U}}'
+            f'0x{bits(villages.index(village) for village in road["villages"]):08x}U}}'
             for road in roads]),
         "/// The villages of a road in the order of travel from its `from`; behind the last one 0.",
         *table(f"std::array<std::uint8_t, {most_stops}>", "kRoadStops", [
@@ -133,7 +109,7 @@ def main(source, target):
         *table("std::uint8_t", "kHomeCity", [cities.index(row["home_city"]) for row in data["characters"]["rows"]]),
         "/// As bits.",
         number("kBasicCharacters",
-               sum(1 << CHARACTERS.index(row["id"]) for row in data["characters"]["rows"] if row["set"] == "base")),
+               bits(CHARACTERS.index(row["id"]) for row in data["characters"]["rows"] if row["set"] == "base")),
         *names("kActionNames", ACTIONS),
         *names("kActionTitles", [row["name_en"] for row in data["actions"]["rows"]]),
         "/// How many parts of each kind an action has.",
@@ -146,13 +122,8 @@ def main(source, target):
         "/// Gold by rank, by the number of players from the fewest on.",
         *table(f"std::array<std::uint8_t, {data['game']['max_players']}>", "kPayout",
                ["{" + listed(data["scoring_payout"]["by_players"][n]) + "}" for n in PLAYERS]),
-        "}  // namespace durbar::maharaja::data",
     ]
-    with open(target, "w", encoding="utf-8") as header:
-        header.write("\n".join(out) + "\n")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("usage: generate.py IN.json OUT.h")
-    main(sys.argv[1], sys.argv[2])
+    generate("maharaja", lines_of)

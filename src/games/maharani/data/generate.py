@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Turns maharani.json into constexpr tables: generate.py IN.json OUT.h"""
-import json
+import pathlib
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).parents[2]))
+from data_header import bits, demand, generate, listed, names, number, table
 
 SIDES = ["N", "E", "S", "W"]  # the order of `enum class Direction`
 TILE_COLOURS = ["blue", "orange", "green", "red", "purple", "yellow"]  # of `enum class Color`
@@ -13,30 +16,14 @@ PLAYERS = ["2", "3", "4"]
 
 def halves(sides):
     """Sides that carry half a pillar, as bits in the order of SIDES."""
-    return sum(1 << SIDES.index(side) for side in sides)
+    return bits(SIDES.index(side) for side in sides)
 
 
 def mask(numbers):
-    return f"0x{sum(1 << n for n in numbers):014x}U"
+    return f"0x{bits(numbers):014x}U"
 
 
-def listed(values):
-    return "{" + ", ".join(str(value) for value in values) + "}"
-
-
-def table(kind, name, rows):
-    return [f"inline constexpr std::array<{kind}, {len(rows)}> {name}{{{{", *(f"    {row}," for row in rows), "}};"]
-
-
-def names(name, values):
-    return table("std::string_view", name, [f'"{value}"' for value in values])
-
-
-def check(data, source):
-    def demand(holds, sentence):
-        if not holds:
-            sys.exit(f"{source}: {sentence}")
-
+def check(data):
     spaces = data["board"]["spaces"]
     letters = [section["letter"] for section in data["sections"]["items"]]
     each = len(spaces) // len(letters)
@@ -57,9 +44,8 @@ def neighbours(spaces):
     return [[at[(s["row"] + r, s["col"] + c)] for r, c in beside if (s["row"] + r, s["col"] + c) in at] for s in spaces]
 
 
-def main(source, target):
-    data = json.load(open(source, encoding="utf-8"))
-    check(data, source)
+def lines_of(data):
+    check(data)
     spaces = data["board"]["spaces"]
     sections = data["sections"]["items"]
     letters = [section["letter"] for section in sections]
@@ -68,20 +54,14 @@ def main(source, target):
     sets = data["test_tile_sets"]["items"]
     workers = data["workers"]
 
-    out = [
-        "// Generated from maharani.json by generate.py; change the JSON, not this file.",
-        "#pragma once",
-        "#include <array>",
-        "#include <cstdint>",
-        "#include <string_view>",
-        "namespace durbar::maharani::data {",
-        f"inline constexpr int kMinPlayers = {data['players']['min']};",
-        f"inline constexpr int kMaxPlayers = {data['players']['max']};",
-        f"inline constexpr int kRows = {data['board']['rows']};",
-        f"inline constexpr int kColumns = {data['board']['cols']};",
-        f"inline constexpr int kPlaces = {data['rondel']['places']};",
-        f"inline constexpr int kMostTiles = {data['turn']['most_tiles']};",
-        f"inline constexpr int kSecondTileCost = {data['turn']['second_tile_cost']};",
+    return [
+        number("kMinPlayers", data["players"]["min"]),
+        number("kMaxPlayers", data["players"]["max"]),
+        number("kRows", data["board"]["rows"]),
+        number("kColumns", data["board"]["cols"]),
+        number("kPlaces", data["rondel"]["places"]),
+        number("kMostTiles", data["turn"]["most_tiles"]),
+        number("kSecondTileCost", data["turn"]["second_tile_cost"]),
         "/// `halves`: the sides with half a pillar, as bits N E S W.",
         "struct Space { std::string_view label; std::uint8_t section; std::uint8_t row; std::uint8_t column; "
         "std::uint8_t pillars; std::uint8_t halves; };",
@@ -118,13 +98,8 @@ def main(source, target):
         *table("std::uint8_t", "kWorkersOfCrew", [workers["per_colour"][n] for n in PLAYERS]),
         *table("std::uint8_t", "kCrewsOfSeat", [workers["colours_per_player"][n] for n in PLAYERS]),
         *table("std::uint8_t", "kPayout", data["payout"]["gold"]),
-        "}  // namespace durbar::maharani::data",
     ]
-    with open(target, "w", encoding="utf-8") as header:
-        header.write("\n".join(out) + "\n")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("usage: generate.py IN.json OUT.h")
-    main(sys.argv[1], sys.argv[2])
+    generate("maharani", lines_of)

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Turns rajas.json into constexpr tables: generate.py IN.json OUT.h"""
-import json
+import pathlib
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).parents[2]))
+from data_header import bits, demand, generate, names, number, table
 
 SIDES = ["N", "E", "S", "W"]  # the order of `enum class Direction`
 COLORS = ["blue", "orange", "purple", "green"]  # of `enum class Color`
@@ -18,15 +21,6 @@ EFFECTS = [  # of `enum class EffectKind`
     "fame_per_river_spaces", "money_per_building", "money_per_connected_token", "fame_per_bend",
     "fame_per_active_worker"]
 NONE = 255
-
-
-def fail(sentence):
-    sys.exit(f"rajas.json: {sentence}")
-
-
-def demand(holds, sentence):
-    if not holds:
-        fail(sentence)
 
 
 def colours(names):
@@ -76,24 +70,12 @@ class EffectTable:
         return f"{{{self.lists[key]}, {len(key)}}}"
 
 
-def table(kind, name, rows):
-    return [f"inline constexpr std::array<{kind}, {len(rows)}> {name}{{{{", *(f"    {row}," for row in rows), "}};"]
-
-
-def names(name, values):
-    return table("std::string_view", name, [f'"{value}"' for value in values])
-
-
-def number(name, value):
-    return f"inline constexpr int {name} = {value};"
-
-
 def mask(numbers):
-    return f"0x{sum(1 << n for n in numbers):x}U"
+    return f"0x{bits(numbers):x}U"
 
 
 def roads(sides):
-    return sum(1 << SIDES.index(side) for side in sides)
+    return bits(SIDES.index(side) for side in sides)
 
 
 def boards(data, effects):
@@ -191,8 +173,7 @@ def check(data):
     demand(order == sorted(order), "yield tokens are not in the order of their colours")
 
 
-def main(source, target):
-    data = json.load(open(source, encoding="utf-8"))
+def lines_of(data):
     check(data)
     effects = EffectTable()
     tracks, river, setup = data["tracks"], data["river"], data["setup"]
@@ -238,25 +219,14 @@ def main(source, target):
         *province(data, effects),
         *tiles(data),
     ]
-    out = [
-        "// Generated from rajas.json by generate.py; change the JSON, not this file.",
-        "#pragma once",
-        "#include <array>",
-        "#include <cstdint>",
-        "#include <string_view>",
-        "namespace durbar::rajas::data {",
+    return [
         "struct Effect { std::uint8_t kind; std::uint8_t a; std::uint8_t b; };",
         *table("Effect", "kEffects", [f"{{{EFFECTS.index(kind)}, {a}, {b}}}" for kind, a, b in effects.rows]),
         "/// A list of effects in kEffects.",
         "struct Effects { std::uint8_t first; std::uint8_t count; };",
         *body,
-        "}  // namespace durbar::rajas::data",
     ]
-    with open(target, "w", encoding="utf-8") as header:
-        header.write("\n".join(out) + "\n")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("usage: generate.py IN.json OUT.h")
-    main(sys.argv[1], sys.argv[2])
+    generate("rajas", lines_of)

@@ -1,7 +1,10 @@
 #!/usr/bin/env python3
 """Turns tigris.json into constexpr tables: generate.py IN.json OUT.h"""
-import json
+import pathlib
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).parents[2]))
+from data_header import demand, generate, listed, number, table
 
 COLOURS = ["red", "blue", "green", "black"]  # the order of `enum class Color`
 WORDS, BITS = 3, 64
@@ -18,68 +21,52 @@ def mask(rows, wanted):
     return "{{" + ", ".join(f"0x{w:016x}U" for w in words) + "}}"
 
 
-def main(source, target):
-    data = json.load(open(source, encoding="utf-8"))
+def board_row(board):
+    art = board["ascii"]
+    return f'{{"{board["name"]}", {mask(art, "~")}, {mask(art, "TP")}, {mask(art, "P")}}}'
+
+
+def kind_row(kind, buildings):
+    on_river = "true" if kind["terrain"] == "river" else "false"
+    return (f'{{"{kind["colour"]}", "{kind["tile"]}", "{kind["leader"]}", {kind["count"]}, {on_river}, '
+            f'"{buildings[kind["colour"]]["name"]}"}}')
+
+
+def lines_of(data):
     columns, rows = data["columns"], data["rows"]
     kinds = data["tiles"]["kinds"]
-    if [kind["colour"] for kind in kinds] != COLOURS:
-        sys.exit(f"{source}: tiles.kinds must list {', '.join(COLOURS)} in this order")
-    if sum(kind["count"] for kind in kinds) != data["tiles"]["total"]:
-        sys.exit(f"{source}: the tile counts do not add up to tiles.total")
+    dynasties = data["dynasties"]["names"]
+    demand([kind["colour"] for kind in kinds] == COLOURS, f"tiles.kinds must list {', '.join(COLOURS)} in this order")
+    demand(sum(kind["count"] for kind in kinds) == data["tiles"]["total"],
+           "the tile counts do not add up to tiles.total")
     for board in data["boards"]:
-        if len(board["ascii"]) != rows or any(len(row) != columns for row in board["ascii"]):
-            sys.exit(f"{source}: board {board['name']} is not {columns} x {rows}")
+        demand([len(row) for row in board["ascii"]] == [columns] * rows,
+               f"board {board['name']} is not {columns} x {rows}")
 
-    out = [
-        "// Generated from tigris.json by generate.py; change the JSON, not this file.",
-        "#pragma once",
-        "#include <array>",
-        "#include <cstdint>",
-        "#include <string_view>",
-        "namespace durbar::tigris::data {",
-        f"inline constexpr int kColumns = {columns};",
-        f"inline constexpr int kRows = {rows};",
+    return [
+        number("kColumns", columns),
+        number("kRows", rows),
         f"using Mask = std::array<std::uint64_t, {WORDS}>;",
         "struct Board { std::string_view name; Mask river; Mask temples; Mask priority; };",
-        f"inline constexpr std::array<Board, {len(data['boards'])}> kBoards{{{{",
-    ]
-    for board in data["boards"]:
-        art = board["ascii"]
-        out.append(f'    {{"{board["name"]}", {mask(art, "~")}, {mask(art, "TP")}, {mask(art, "P")}}},')
-    out += [
-        "}};",
+        *table("Board", "kBoards", [board_row(board) for board in data["boards"]]),
         "struct TileKind { std::string_view color; std::string_view tile; std::string_view leader; int count; "
         "bool on_river; std::string_view building; };",
-        f"inline constexpr std::array<TileKind, {len(COLOURS)}> kTileKinds{{{{",
+        *table("TileKind", "kTileKinds",
+               [kind_row(kind, data["civilization_buildings"]["by_colour"]) for kind in kinds]),
+        *table("std::array<std::uint8_t, 2>", "kMonuments",
+               [f"{{{{{COLOURS.index(a)}, {COLOURS.index(b)}}}}}" for a, b in data["monuments"]["pairs"]]),
+        f"inline constexpr std::array<std::string_view, {len(dynasties)}> kDynasties"
+        + listed(f'"{name}"' for name in dynasties) + ";",
+        number("kMinPlayers", data["players"]["min"]),
+        number("kMaxPlayers", data["players"]["max"]),
+        number("kTiles", data["tiles"]["total"]),
+        number("kCatastrophesPerPlayer", data["catastrophe_tiles"]["per_player"]),
+        number("kActions", data["turn"]["actions_at_most"]),
+        number("kHandSize", data["turn"]["hand_size"]),
+        number("kMinimumLine", data["civilization_buildings"]["minimum_line"]),
+        number("kLastTreasures", data["end_of_game"]["treasures_left_at_end_of_turn_at_most"]),
     ]
-    for kind in kinds:
-        building = data["civilization_buildings"]["by_colour"][kind["colour"]]["name"]
-        on_river = "true" if kind["terrain"] == "river" else "false"
-        out.append(f'    {{"{kind["colour"]}", "{kind["tile"]}", "{kind["leader"]}", {kind["count"]}, {on_river}, '
-                   f'"{building}"}},')
-    pairs = data["monuments"]["pairs"]
-    out += [
-        "}};",
-        f"inline constexpr std::array<std::array<std::uint8_t, 2>, {len(pairs)}> kMonuments{{{{",
-        *(f"    {{{{{COLOURS.index(a)}, {COLOURS.index(b)}}}}}," for a, b in pairs),
-        "}};",
-        f"inline constexpr std::array<std::string_view, {len(data['dynasties']['names'])}> kDynasties{{"
-        + ", ".join(f'"{name}"' for name in data["dynasties"]["names"]) + "};",
-        f"inline constexpr int kMinPlayers = {data['players']['min']};",
-        f"inline constexpr int kMaxPlayers = {data['players']['max']};",
-        f"inline constexpr int kTiles = {data['tiles']['total']};",
-        f"inline constexpr int kCatastrophesPerPlayer = {data['catastrophe_tiles']['per_player']};",
-        f"inline constexpr int kActions = {data['turn']['actions_at_most']};",
-        f"inline constexpr int kHandSize = {data['turn']['hand_size']};",
-        f"inline constexpr int kMinimumLine = {data['civilization_buildings']['minimum_line']};",
-        f"inline constexpr int kLastTreasures = {data['end_of_game']['treasures_left_at_end_of_turn_at_most']};",
-        "}  // namespace durbar::tigris::data",
-    ]
-    with open(target, "w", encoding="utf-8") as header:
-        header.write("\n".join(out) + "\n")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
-        sys.exit("usage: generate.py IN.json OUT.h")
-    main(sys.argv[1], sys.argv[2])
+    generate("tigris", lines_of)
