@@ -68,7 +68,7 @@ struct RerollDie {  // reroll blue 3
 struct Done {  // done — no more dice to return or to reroll
     friend bool operator==(const Done&, const Done&) = default;
 };
-struct TakeDice {  // take blue 1 green 1 · take none
+struct TakeDice {  // take 1 blue 1 green · take none
     DieCounts counts;
     friend bool operator==(const TakeDice&, const TakeDice&) = default;
 };

@@ -43,7 +43,8 @@ struct Writer {
     std::string operator()(const TakeDice& m) const {
         std::string text = "take";
         for (const Color c : kAllColors) {
-            if (m.counts[index(c)] > 0) text += " " + die_text(c, m.counts[index(c)]);
+            if (m.counts[index(c)] == 0) continue;
+            text += " " + std::to_string(m.counts[index(c)]) + " " + std::string(color_name(c));
         }
         return total(m.counts) == 0 ? "take none" : text;
     }
@@ -124,19 +125,20 @@ Result<Move> read_pay(const Words& words) {
                 : Result<Move>(move_form("pay FACES', such as 'pay 3 5' or 'pay 4 2*"));
 }
 
+/// Numbers come first: behind a colour a number is a face.
 Result<Move> read_take(const Words& words) {
     TakeDice m{};
     bool good = words.size() == 2 && words[1] == "none";
     if (!good && words.size() >= 3 && words.size() % 2 == 1) {
         good = true;
         for (std::size_t i = 1; good && i < words.size(); i += 2) {
-            const auto color = parse_color(words[i]);
-            const auto count = parse_number(words[i + 1], 1, kMostDice);
+            const auto count = parse_number(words[i], 1, kMostDice);
+            const auto color = parse_color(words[i + 1]);
             good = color && count && m.counts[index(*color)] == 0;
             if (good) m.counts[index(*color)] = static_cast<std::uint8_t>(*count);
         }
     }
-    return good ? Result<Move>(Move(m)) : Result<Move>(move_form("take COLOUR NUMBER …' or 'take none"));
+    return good ? Result<Move>(Move(m)) : Result<Move>(move_form("take NUMBER COLOUR …' or 'take none"));
 }
 
 Result<Move> read_sell(const Words& words) {

@@ -73,7 +73,7 @@ TEST(RajasJson, SaysWhatAGainOffers) {  // RG-4.4, RG-6.4, RG-6.8, RG-7.2, RG-10
     dancer.play(0, "place chamber-2").play(0, "die blue 2");
     EXPECT_THAT(json(dancer), HasSubstr(R"("pending":{"any":2,"shown":{"blue":0,"orange":0,"purple":0,)"
                                         R"("green":0},"fewer":false})"));
-    dancer.play(0, "take green 2");
+    dancer.play(0, "take 2 green");
     EXPECT_THAT(json(dancer), HasSubstr(R"("pending":{"seat":0,"dice":{"blue":0,"orange":0,"purple":0,)"
                                         R"("green":2}})"));
     dancer.rolls({1, 1});

@@ -62,7 +62,7 @@ TEST(RajasMixed, PlaysByTheBasicRules) {  // RG-14.3, E64
                   mixed + "seat 0 fame 15 money 20 boat 20\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
     workers.play(0, "sail 1").expect_workers(0, 5);
     Rajas dancer(2, mixed + "dice 0 b2\nseat 0 karma 0 money 3\n");
-    dancer.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take blue 2").rolls({1, 1});
+    dancer.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 blue").rolls({1, 1});
     dancer.expect_decision("draw").chance("draw white-3").expect_money(0, 6);
     Rajas behind(2,
                  mixed +
@@ -112,7 +112,7 @@ TEST(RajasGanga, ReplacesThePrintedRewardForEveryVisitor) {  // RG-14.6, E65
 }
 
 TEST(RajasGanga, PaysDiceAndMarkets) {  // RG-14.7
-    onto(1, "seat 0 karma 2\n").expect_decision("dice").expect_allowed("take blue 1 green 1");
+    onto(1, "seat 0 karma 2\n").expect_decision("dice").expect_allowed("take 1 blue 1 green");
     onto(2).rolls({1, 2, 3}).expect_dice(0, "b1 o2 p3").expect_to_act(1);
     Rajas market = onto(7, "province 0 B2:blue-15/1 D2:green-15/2\nseat 0 money 3\n");  // four stalls of silk
     market.expect_illegal("sell silk 4", "RG-7.3").play(0, "sell silk 3").expect_money(0, 9);
@@ -121,7 +121,7 @@ TEST(RajasGanga, PaysDiceAndMarkets) {  // RG-14.7
 TEST(RajasGanga, VisitsTheShownCharacter) {  // RG-14.8, RG-13.5
     onto(5).expect_karma(0, 3).expect_decision("dice");
     onto(6, "workers 1 chamber-4\n").expect_decision("upgrade");
-    onto(4).play(0, "take blue 2").rolls({1, 1}).expect_decision("draw");
+    onto(4).play(0, "take 2 blue").rolls({1, 1}).expect_decision("draw");
 }
 
 TEST(RajasGanga, AdvancesByOneToThree) {  // RG-14.9, E66

@@ -44,7 +44,7 @@ TEST(RajasNavaratnas, DealsABrownTokenSeatBySeat) {  // RG-13.3, E58
 
 TEST(RajasNavaratnas, LaysATokenOnAFreeSlotOfItsColour) {  // RG-13.4, RG-13.5, RG-13.11, E59, E61
     Rajas game(2, nine("tokens 0 N0:brown-1\ndice 0 b2\nseat 0 karma 0\n"));
-    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take blue 2").rolls({1, 1});
+    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 blue").rolls({1, 1});
     game.expect_decision("token").expect_allowed("token brown-3 N4").expect_allowed("token white-1 W1");
     game.expect_illegal("token brown-3 N0", "RG-13.4").expect_illegal("token white-1 S0", "RG-13.4");
     game.expect_illegal("token brown-1 N4", "RG-13.11").expect_allowed("no token");
@@ -59,11 +59,11 @@ TEST(RajasNavaratnas, AsksForNoTokenIfNoneFits) {  // RG-13.6
              "S4:yellow-7\ndice 0 b2\nseat 0 karma 0\n"));
     full.play(0, "place chamber-2")
         .play(0, "die blue 2")
-        .play(0, "take blue 2")
+        .play(0, "take 2 blue")
         .rolls({1, 1})
         .expect_to_act(1);
     Rajas alike(2, nine("tokens 0 N0:brown-1\ndice 0 b2\nseat 0 karma 0\n"));
-    alike.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take blue 2").rolls({1, 1});
+    alike.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 blue").rolls({1, 1});
     EXPECT_EQ(alike.legal_with("token white-2").size(), 0U);  // white-1 and white-2 are alike
     EXPECT_EQ(alike.legal_with("token white-1").size(), 2U);  // one a slot
 }
@@ -81,7 +81,7 @@ TEST(RajasNavaratnas, PaysTheTokenInPlaceOfThePrintedYield) {  // RG-13.7, E60, 
 TEST(RajasNavaratnas, LetsATokenLieOnAReachedSlotWithoutPay) {  // RG-13.8, E60
     Rajas game =
         reaching("tokens 0 N0:brown-1\ndice 0 b2\nseat 0 karma 0\nprovince 0 B2:blue-02/1 A2:blue-04/1\n");
-    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take blue 2").rolls({1, 1});
+    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 blue").rolls({1, 1});
     game.play(0, "token white-3 W1").expect_money(0, 3).expect_to_act(1);
 }
 

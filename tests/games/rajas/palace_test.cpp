@@ -12,7 +12,7 @@ TEST(RajasPalace, PaysTwoMoneyAndARerollOutside) {  // RG-8.1, E12
     game.play(0, "done").expect_dice(0, "b2 o5").expect_to_act(1);
     // The money comes first with all it brings: 33 brings two dice, which may be rolled again.
     Rajas bonus(2, "seat 0 money 31\ndice 0 b2\n");
-    bonus.play(0, "place outer-terrace-1").expect_decision("dice").play(0, "take green 2").rolls({1, 1});
+    bonus.play(0, "place outer-terrace-1").expect_decision("dice").play(0, "take 2 green").rolls({1, 1});
     bonus.expect_decision("reroll").play(0, "reroll green 1").play(0, "reroll green 1").rolls({6, 6});
     bonus.expect_dice(0, "b2 g6 g6").expect_to_act(1);
 }
@@ -39,7 +39,7 @@ TEST(RajasPalace, SwapsADieForTwoOnABalcony) {  // RG-8.4, X7, E11
     }
     Rajas full(2, "dice 0 b4 b4 b4 b4 b4 b4 b4 b4 b4 b4\n");  // room for one after the payment
     full.play(0, "place balcony-blue").play(0, "die blue 4").expect_decision("room").play(0, "done");
-    full.expect_legal({"take none", "take orange 1"});
+    full.expect_legal({"take none", "take 1 orange"});
 }
 
 TEST(RajasPalace, TakesADieWithTheChambersNumber) {  // RG-8.5
@@ -55,7 +55,7 @@ TEST(RajasPalace, GivesFameAndTheStartAtTheGreatMogul) {  // RG-8.6
 
 TEST(RajasPalace, GivesTwoDiceAndAWhiteTokenAtTheDancer) {  // RG-8.7, RG-8.12
     Rajas game(2, "dice 0 b2\nseat 0 karma 0\n");
-    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take orange 2").rolls({1, 2});
+    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 orange").rolls({1, 2});
     game.expect_decision("draw").expect_legal(
         {"draw white-1", "draw white-3", "draw white-5", "draw white-7"});
     game.chance("draw white-3").expect_money(0, 6).expect_to_act(1);
@@ -65,16 +65,16 @@ TEST(RajasPalace, GivesTwoDiceAndAWhiteTokenAtTheDancer) {  // RG-8.7, RG-8.12
 TEST(RajasPalace, ShufflesTheDiscardsWhenNoWhiteTokenIsLeft) {  // RG-8.8, E57
     const std::string lines = "dice 0 b2\nseat 0 karma 0\ndiscards white-1 2 white-3 2 white-5 2 white-7 2\n";
     Rajas game(2, lines);
-    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take orange 2").rolls({1, 2});
+    game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 orange").rolls({1, 2});
     game.expect_event("shuffled").expect_decision("draw");
     EXPECT_EQ(Rules::chance_total(game.state()), 8U);
     EXPECT_EQ(Rules::chance_weight(game.state(), Rules::parse("draw white-1").value()), 2U);
     game.chance("draw white-1").expect_decision("dice");
     EXPECT_EQ(game.state().discards[0], 0);  // still being resolved
-    game.play(0, "take green 1").rolls({1});
+    game.play(0, "take 1 green").rolls({1});
     EXPECT_EQ(game.state().discards[0], 1);
     Rajas last(2, "dice 0 b2\nseat 0 karma 0\ndiscards white-1 2 white-3 2 white-5 2 white-7 1\n");
-    last.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take orange 2").rolls({1, 2});
+    last.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 orange").rolls({1, 2});
     last.expect_legal({"draw white-7"}).expect_illegal("draw white-1", "RG-8.8");
 }
 
@@ -83,7 +83,7 @@ TEST(RajasPalace, GivesKarmaAndADieAtTheYogi) {  // RG-8.9
     game.play(0, "place chamber-3")
         .play(0, "die blue 3")
         .expect_karma(0, 2)
-        .play(0, "take purple 1")
+        .play(0, "take 1 purple")
         .rolls({4});
     game.expect_dice(0, "p4").expect_to_act(1);
 }

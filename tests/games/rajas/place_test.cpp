@@ -9,7 +9,7 @@ TEST(RajasPlacing, TakesThePriceBeforeTheAction) {  // RG-3.1, E1
     Rajas paid(2, "seat 0 money 3\ndice 0 b4\n");
     paid.play(0, "place quarry-1").expect_money(0, 2).expect_decision("tile");
     Rajas die(2, "dice 0 b2 o4\n");
-    die.play(0, "place chamber-2").expect_decision("die").expect_illegal("take blue 1", "RG-3.1");
+    die.play(0, "place chamber-2").expect_decision("die").expect_illegal("take 1 blue", "RG-3.1");
 }
 
 TEST(RajasPlacing, PutsOneWorkerOnASpace) {  // RG-3.2
@@ -104,7 +104,7 @@ TEST(RajasPlacing, HasRoomForEveryPayment) {  // RG-3.10
 TEST(RajasPlacing, KeepsKarmaBetweenZeroAndThree) {  // RG-3.11, RG-8.9, E7
     Rajas game(2, "seat 0 karma 2\ndice 0 b3\n");
     game.play(0, "place chamber-3").play(0, "die blue 3").expect_karma(0, 3).expect_decision("dice");
-    game.play(0, "take green 1").rolls({5}).expect_dice(0, "g5");
+    game.play(0, "take 1 green").rolls({5}).expect_dice(0, "g5");
 }
 
 }  // namespace

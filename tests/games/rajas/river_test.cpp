@@ -52,7 +52,7 @@ TEST(RajasRiver, PaysTheSpaceWhereTheBoatStops) {  // RG-10.4, RG-10.5
     sailing(3).expect_money(0, 6);
     sailing(7).expect_fame(0, 2);
     sailing(9).expect_decision("upgrade");
-    sailing(1).expect_decision("dice").expect_allowed("take blue 1 green 1");
+    sailing(1).expect_decision("dice").expect_allowed("take 1 blue 1 green");
     sailing(30, "seat 1 karma 1\n").expect_fame(0, 2);
     EXPECT_EQ(rajas::data::kRiverEnd, 30);
 }

@@ -14,7 +14,7 @@ TEST(RajasScoring, GivesFameByUpgradeValueAndThenTheYield) {  // RG-6.2, RG-6.7,
     Rajas game(2, "seat 0 fame 6\ndice 0 o6 o4\nupgrades 0 2 2 2 3\nprovince 0 C3:blue-02/0\n" +
                       open_line({"orange-12"}));
     game.build(0, "quarry-1", "orange-12", "C4 1", "4 6").expect_fame(0, 11);  // temple 2, mill 3
-    game.expect_decision("dice").play(0, "take blue 1").rolls({2}).expect_decision("upgrade");
+    game.expect_decision("dice").play(0, "take 1 blue").rolls({2}).expect_decision("upgrade");
     game.play(0, "upgrade mill").expect_value(0, Building::Mill, 4).expect_to_act(1);
 }
 
@@ -102,7 +102,7 @@ TEST(RajasScoring, PaysBothYieldsOfACornerInTheOwnersOrder) {  // RG-6.8, X3, E2
                    open_line({"blue-09", "blue-03"}));
     game.build(0, "quarry-1", "blue-09", "A4 0", "1 6").expect_decision("yield");
     game.expect_legal({"yield W3", "yield S0"}).expect_illegal("yield N0", "RG-6.8");
-    game.play(0, "yield S0").expect_money(0, 7).expect_decision("dice").play(0, "take purple 1").rolls({3});
+    game.play(0, "yield S0").expect_money(0, 7).expect_decision("dice").play(0, "take 1 purple").rolls({3});
     game.expect_dice(0, "p3").expect_to_act(1);
 }
 

@@ -22,7 +22,7 @@ TEST(RajasText, MovesRoundTrip) {
                                    "return purple 1",
                                    "reroll blue 6",
                                    "done",
-                                   "take blue 1 green 2",
+                                   "take 1 blue 2 green",
                                    "take none",
                                    "upgrade fortress",
                                    "sail 0",
@@ -58,8 +58,9 @@ TEST(RajasText, UnreadableMovesAreExplained) {
     EXPECT_THAT(fault("pay"), HasSubstr("pay FACES"));
     EXPECT_THAT(fault("pay 7"), HasSubstr("pay FACES"));
     EXPECT_THAT(fault("pay 1 1 1 1 1 1 1 1 1 1 1"), HasSubstr("pay FACES"));
-    EXPECT_THAT(fault("take blue"), HasSubstr("take COLOUR NUMBER"));
-    EXPECT_THAT(fault("take blue 1 blue 1"), HasSubstr("take COLOUR NUMBER"));
+    EXPECT_THAT(fault("take blue"), HasSubstr("take NUMBER COLOUR"));
+    EXPECT_THAT(fault("take blue 1"), HasSubstr("take NUMBER COLOUR"));
+    EXPECT_THAT(fault("take 1 blue 1 blue"), HasSubstr("take NUMBER COLOUR"));
     EXPECT_EQ(fault("sell rice 1"), "That move reads 'sell GOOD NUMBER'.");
     EXPECT_EQ(fault("token red-9 N0"), "That move reads 'token TOKEN SLOT'.");
     EXPECT_EQ(fault("river roll 7"), "That move reads 'river roll FACE' or 'river token NUMBER'.");

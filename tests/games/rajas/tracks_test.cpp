@@ -88,7 +88,7 @@ TEST(RajasTracks, PayTheFameBonuses) {  // RG-11.7
 TEST(RajasTracks, PayTheMoneyBonuses) {  // RG-11.8
     Rajas dice(2, "seat 0 money 31\n");
     dice.play(0, "place outer-terrace-1").expect_decision("dice").expect_allowed("take none");
-    dice.expect_allowed("take blue 1").expect_allowed("take blue 2").expect_illegal("take blue 3", "RG-4.8");
+    dice.expect_allowed("take 1 blue").expect_allowed("take 2 blue").expect_illegal("take 3 blue", "RG-4.8");
     for (const int money : {10, 42}) {
         Rajas boat(2, "seat 0 money " + std::to_string(money) + "\n");
         boat.play(0, "place outer-terrace-1").expect_decision("sail");
