@@ -133,7 +133,7 @@ void PlaySession::list_each(const std::vector<std::size_t>& found) {
     };
     std::set<std::string_view> stems;
     for (const std::size_t i : found) stems.insert(stem(i));
-    const bool grouped = found.size() >= 4 * stems.size();
+    const bool grouped = found.size() > kFewMoves && found.size() >= 4 * stems.size();
     std::vector<std::string> items;
     for (std::size_t at = 0; at < found.size(); ++at) {
         const std::size_t i = found[at];

@@ -10,6 +10,16 @@
 
 namespace durbar {
 
+namespace {
+
+/// Who or what a sentence is about: "Seat 1", "Revealed:".
+std::string_view subject_of(std::string_view sentence) {
+    const auto first = sentence.find(' ');
+    return sentence.substr(0, sentence.starts_with("Seat ") ? sentence.find(' ', first + 1) : first);
+}
+
+}  // namespace
+
 PlaySession::PlaySession(PlaySetup setup, std::istream& in, std::ostream& out)
     : setup_(std::move(setup)),
       match_(*setup_.match),
@@ -104,9 +114,9 @@ void PlaySession::hand_over(int seat) {
     fmt::print(out_, "\x1b[2J\x1b[3J\x1b[H");
 }
 
-/// What happened since `told`, in the reader's eyes. Equal sentences in a row are told once with their
-/// number.
-void PlaySession::tell_news(std::optional<int> reader, std::size_t& told) {
+/// What happened since `told`, in the reader's eyes, below a title if there is one and anything to tell.
+/// Equal sentences in a row are told once with their number; sentences about the same seat share lines.
+void PlaySession::tell_news(std::optional<int> reader, std::size_t& told, std::string_view title) {
     std::vector<std::pair<std::string, int>> news;
     for (; told < match_.plies(); ++told) {
         for (auto& event : match_.events_at(told, reader)) {
@@ -120,19 +130,27 @@ void PlaySession::tell_news(std::optional<int> reader, std::size_t& told) {
             news.emplace_back("(Your only legal move was played for you: " + match_.move_at(told) + ")", 1);
         }
     }
+    if (!news.empty() && !title.empty()) fmt::print(out_, "\n{}\n", setup_.ink("1", title));
+    std::string line;
+    std::string_view subject;
     for (const auto& [sentence, times] : news) {
-        fmt::print(out_, "  {}{}\n", sentence, times > 1 ? fmt::format(" (×{})", times) : "");
+        const std::string told_once = sentence + (times > 1 ? fmt::format(" (×{})", times) : "");
+        const bool fits = line.size() + told_once.size() < static_cast<std::size_t>(setup_.width);
+        if (!line.empty() && (!fits || subject != subject_of(sentence))) {
+            fmt::print(out_, "{}\n", line);
+            line.clear();
+        }
+        line += (line.empty() ? "  " : " ") + told_once;
+        subject = subject_of(sentence);
     }
+    if (!line.empty()) fmt::print(out_, "{}\n", line);
 }
 
 void PlaySession::show_board() {
-    auto& told = told_[static_cast<std::size_t>(reader_)];
-    if (told < match_.plies()) fmt::print(out_, "\n{}\n", setup_.ink("1", "What happened"));
-    tell_news(reader_, told);
+    tell_news(reader_, told_[static_cast<std::size_t>(reader_)], "What happened");
     fmt::print(out_, "\n{}\n", match_.draw(reader_, setup_.ink));
-    constexpr std::size_t kFew = 9;  // so many moves are shown at once
     fmt::print(out_, "{}", setup_.ink("1", match_.prompt()));
-    if (legal_.size() <= kFew) {
+    if (legal_.size() <= kFewMoves) {
         fmt::print(out_, "\n");
         list_moves("");
     } else {

@@ -56,6 +56,8 @@ private:
         Handler handle;
     };
 
+    static constexpr std::size_t kFewMoves = 9;  ///< so many are shown with the board, word for word
+
     static const std::vector<Command>& commands();
 
     // The table.
@@ -65,7 +67,7 @@ private:
     bool read_line(std::string& line);
     void hand_over(int seat);
     void play(const std::string& move);
-    void tell_news(std::optional<int> reader, std::size_t& told);
+    void tell_news(std::optional<int> reader, std::size_t& told, std::string_view title = {});
     void show_board();
     int close();
     int leave();

@@ -153,6 +153,12 @@ TEST(PlaySession, CommandsExplainThemselves) {
     EXPECT_THAT(out, HasSubstr("The game was not kept."));
 }
 
+TEST(PlaySession, NewsAboutOneSeatShareALineAndNothingNewHasNoTitle) {
+    const std::string out = session(setup(2, kPoor), "boast 1\nboast 1\nquit\n");
+    EXPECT_THAT(out, HasSubstr("What happened\n  Seat 0 boasts 1."));
+    EXPECT_THAT(out, Not(HasSubstr("What happened\n\n")));
+}
+
 TEST(PlaySession, AHintNamesAMoveAndPlaysNothing) {
     auto made = setup(1, kBoast);
     made.adviser = random_bot();
