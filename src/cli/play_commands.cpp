@@ -38,7 +38,7 @@ const std::vector<PlaySession::Command>& PlaySession::commands() {
          &S::undo},
         {"board", "board", "draws the board again", &S::board},
         {"log", "log [N]", "tells the last N moves (10)", &S::log},
-        {"score", "score", "tells your points", &S::score},
+        {"score", "score", "tells your result if the game ended now", &S::score},
         {"save", "save FILE", "writes the record of the match", &S::save},
         {"position", "position", "prints the whole position as text, secrets included", &S::position},
         {"help", "help [moves]", "explains; 'help moves' shows how moves are written", &S::help},
@@ -271,16 +271,12 @@ PlaySession::Next PlaySession::log(std::string_view rest) {
 
 /// Only the reader's own row before the end: what others hold behind their screens is not told here.
 PlaySession::Next PlaySession::score(std::string_view /*rest*/) {
-    const auto standing = match_.standing();
     if (match_.to_act() == Player::Nobody) {
-        fmt::print(out_, "{}", standing_table(standing, names(), setup_.ink));
+        fmt::print(out_, "{}", standing_table(match_, names(), setup_.ink));
         return Next::Ask;
     }
-    const auto& mine = standing[static_cast<std::size_t>(reader_)];
-    std::string compared;
-    for (const int value : mine.breakdown) compared += " " + std::to_string(value);
-    fmt::print(out_, "If the game ended now, you would have {} points (compared:{}).\n", mine.points,
-               compared);
+    const auto mine = match_.standing()[static_cast<std::size_t>(reader_)];
+    fmt::print(out_, "If the game ended now, your result would be: {}.\n", match_.standing_words(mine));
     return Next::Ask;
 }
 

@@ -162,7 +162,7 @@ void PlaySession::show_board() {
 int PlaySession::close() {
     if (people_ > 0) tell_news(reader_, told_[static_cast<std::size_t>(reader_)]);
     fmt::print(out_, "\n{}\n{}\n{}\n", match_.draw(reader_, setup_.ink), setup_.ink("1", "The game is over."),
-               standing_table(match_.standing(), names(), setup_.ink));
+               standing_table(match_, names(), setup_.ink));
     legal_.clear();
     if (!setup_.save.empty()) write_record(setup_.save);
     if (people_ == 0) return kDone;

@@ -72,7 +72,7 @@ void print_match(const AnyMatch& match, const Record& record, const ReplayArgs& 
     fmt::print("{}: {} of {} moves replayed{}\n", record.game, match.plies(), record.plies.size(),
                args.verify ? ", record verified" : "");
     fmt::print("{}\n", over ? "The game is over." : match.prompt());
-    fmt::print("{}", standing_table(match.standing(), record.names, ink));
+    fmt::print("{}", standing_table(match, record.names, ink));
 }
 
 int report_failure(const Error& error, const ReplayArgs& args) {

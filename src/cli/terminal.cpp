@@ -75,22 +75,19 @@ std::optional<Error> write_file(const std::string& path, std::string_view text) 
     return Error{"Cannot write " + path + ": " + std::strerror(errno) + "."};
 }
 
-std::string standing_table(const Standing& standing, const std::vector<std::string>& names, const Ink& ink) {
+std::string standing_table(const AnyMatch& match, const std::vector<std::string>& names, const Ink& ink) {
+    const Standing standing = match.standing();
     std::vector<std::size_t> order(standing.size());
     std::iota(order.begin(), order.end(), 0U);
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return standing[a].rank < standing[b].rank; });
     std::size_t width = 4;
     for (const auto& name : names) width = std::max(width, name.size());
-    std::string table =
-        fmt::format("{:>4}  {:>4}  {:<{}}  {:>6}  compared\n", "rank", "seat", "name", width, "points");
+    std::string table = fmt::format("{:>4}  {:>4}  {:<{}}  result\n", "rank", "seat", "name", width);
     for (const std::size_t seat : order) {
-        std::string compared;
-        for (const int value : standing[seat].breakdown)
-            compared += (compared.empty() ? "" : " ") + std::to_string(value);
         const std::string row =
-            fmt::format("{:>4}  {:>4}  {:<{}}  {:>6}  {}", standing[seat].rank, seat,
-                        seat < names.size() ? names[seat] : "", width, standing[seat].points, compared);
+            fmt::format("{:>4}  {:>4}  {:<{}}  {}", standing[seat].rank, seat,
+                        seat < names.size() ? names[seat] : "", width, match.standing_words(standing[seat]));
         table += (standing[seat].rank == 1 ? ink("1", row) : row) + "\n";
     }
     return table;

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "core/any_match.h"
 #include "core/ink.h"
 #include "core/result.h"
-#include "core/standing.h"
 
 namespace durbar {
 
@@ -37,8 +37,8 @@ std::string grouped(std::uint64_t number);
 Result<std::string> read_file(const std::string& path);
 std::optional<Error> write_file(const std::string& path, std::string_view text);
 
-/// Ranks, names, points and what decided ties, best seat first.
-std::string standing_table(const Standing& standing, const std::vector<std::string>& names, const Ink& ink);
+/// Ranks, names and what was compared, best seat first.
+std::string standing_table(const AnyMatch& match, const std::vector<std::string>& names, const Ink& ink);
 
 /// One line on stderr, rewritten a few times a second, with the time left. Silent when stderr is no terminal.
 /// The line disappears with the object.

@@ -88,6 +88,8 @@ public:
 
     virtual Standing standing() const = 0;
     virtual std::string position() const = 0;
+    /// What the compared values of a seat mean, in words.
+    virtual std::string standing_words(const SeatStanding& standing) const = 0;
     virtual std::string state_json() const = 0;
     virtual std::string view_json(int seat) const = 0;
     virtual std::string draw(int seat, const Ink& ink) const = 0;

@@ -84,23 +84,25 @@ concept Game =
 
 /// What only people need. Search never sees it; JSON texts are complete JSON values.
 template <class G>
-concept Presentable =
-    Game<G> && requires(const typename G::State& s, const typename G::View& view, typename G::Move m,
-                        const typename G::Event& event, int seat, const Ink& ink) {
-        // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
-        // decision.
-        { G::targets(s, m) } -> std::same_as<std::vector<std::string>>;
-        // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
-        // decision.
-        { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
-        // The event as a seat may see it.
-        { G::redact(event, seat) } -> std::same_as<typename G::Event>;
-        { G::event_json(event) } -> std::same_as<std::string>;
-        { G::describe(event) } -> std::same_as<std::string>;  // one English sentence for log and terminal
-        { G::state_json(s) } -> std::same_as<std::string>;
-        { G::view_json(view) } -> std::same_as<std::string>;  // as a person's screen shows it
-        { G::draw(view, ink) } -> std::same_as<std::string>;
-        { G::prompt(s) } -> std::same_as<std::string>;  // the one sentence that says who must do what
-    };
+concept Presentable = Game<G> && requires(const typename G::State& s, const typename G::View& view,
+                                          typename G::Move m, const typename G::Event& event,
+                                          const SeatStanding& standing, int seat, const Ink& ink) {
+    // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
+    // decision.
+    { G::targets(s, m) } -> std::same_as<std::vector<std::string>>;
+    // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
+    // decision.
+    { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
+    // The event as a seat may see it.
+    { G::redact(event, seat) } -> std::same_as<typename G::Event>;
+    { G::event_json(event) } -> std::same_as<std::string>;
+    { G::describe(event) } -> std::same_as<std::string>;  // one English sentence for log and terminal
+    { G::state_json(s) } -> std::same_as<std::string>;
+    { G::view_json(view) } -> std::same_as<std::string>;  // as a person's screen shows it
+    { G::draw(view, ink) } -> std::same_as<std::string>;
+    { G::prompt(s) } -> std::same_as<std::string>;  // the one sentence that says who must do what
+    // What the compared values of a seat mean: "4 palaces, 12 gold".
+    { G::standing_words(standing) } -> std::same_as<std::string>;
+};
 
 }  // namespace durbar

@@ -116,6 +116,9 @@ public:
     }
 
     Standing standing() const override { return G::standing(state_); }
+    std::string standing_words(const SeatStanding& standing) const override {
+        return G::standing_words(standing);
+    }
     std::string position() const override { return G::format_position(state_); }
     std::string state_json() const override { return G::state_json(state_); }
     std::string view_json(int seat) const override { return G::view_json(G::observe(state_, seat)); }

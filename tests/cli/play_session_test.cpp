@@ -54,7 +54,8 @@ TEST(PlaySession, AWholeGameByTextNumberAndAbbreviation) {
     EXPECT_THAT(out, HasSubstr("your coins: 1 2"));
     EXPECT_THAT(out, HasSubstr("Seat 0 boasts 1."));
     EXPECT_THAT(out, HasSubstr("The game is over."));
-    EXPECT_THAT(out, HasSubstr("rank  seat  name"));
+    EXPECT_THAT(
+        out, ::testing::ContainsRegex("rank  seat  name    result\n +1 +[01]  name [01]  [0-9]+ points\n"));
     EXPECT_THAT(out, HasSubstr("'save FILE' keeps the record"));
     EXPECT_THAT(session(setup(1, kBoast), "2\n6\n"), HasSubstr("  boast 1\n"));
     EXPECT_THAT(session(setup(1, kBoast), "boa 1\nbi 1 2\n"), HasSubstr("The game is over."));
@@ -147,7 +148,7 @@ TEST(PlaySession, CommandsExplainThemselves) {
     EXPECT_THAT(out, HasSubstr("moves [WORDS]"));
     EXPECT_THAT(out, Not(HasSubstr("tile"))) << "no word of another game";
     EXPECT_THAT(out, HasSubstr("Now possible, for example:\n  boast 0\n"));
-    EXPECT_THAT(out, HasSubstr("you would have 0 points"));
+    EXPECT_THAT(out, HasSubstr("your result would be: 0 points."));
     EXPECT_THAT(out, HasSubstr("Say how many moves: log 20."));
     EXPECT_THAT(out, HasSubstr("Say where: save FILE."));
     EXPECT_THAT(out, HasSubstr("The game was not kept."));

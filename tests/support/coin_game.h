@@ -324,16 +324,7 @@ struct CoinGame {
                 ",\"gold\":" + std::to_string(e.coins.gold) + ",\"silver\":" + std::to_string(e.coins.silver);
         return json + ",\"number\":" + std::to_string(e.number) + "}";
     }
-    static std::string describe(const Event& e) {
-        const std::string who = "Seat " + std::to_string(e.seat);
-        const std::string coins = e.hidden ? "secret coins" : e.coins.text();
-        if (e.what == What::Dealt) return who + " is dealt " + coins + ".";
-        if (e.what == What::Rolled) return "The prize is " + std::to_string(e.number) + ".";
-        if (e.what == What::Boasted) return who + " boasts " + std::to_string(e.number) + ".";
-        if (e.what == What::Bid) return who + " bids " + coins + ".";
-        if (e.what == What::Won) return who + " wins " + std::to_string(e.number) + " with " + coins + ".";
-        return "Nobody wins the prize.";
-    }
+    static std::string describe(const Event& e);
     static std::string state_json(const State& s) {
         return "{\"round\":" + std::to_string(s.round) + ",\"bag\":" + std::to_string(s.bag.total()) + "}";
     }
@@ -345,6 +336,9 @@ struct CoinGame {
     }
     static std::string prompt(const State& s) {
         return "Seat " + std::to_string(s.seat) + ": " + std::string(decision(s)) + ".";
+    }
+    static std::string standing_words(const SeatStanding& standing) {
+        return std::to_string(standing.points) + " points";
     }
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
 
-// Positions of Coins as text, and what must hold in every one of them:
+// Events and positions of Coins as text, and what must hold in every position:
 //
 //     coins 1
 //     table 2 3 nobody              players, rounds, ties
@@ -103,6 +103,17 @@ inline std::optional<std::string> CoinGame::violation(const State& s) {
     if (open ? s.prize < 1 || s.prize > 3 : s.prize != 0) return "The prize is wrong.";
     if (!open && s.phase != Phase::Deal && s.seat != 0) return "The seat is not back at the first.";
     return std::nullopt;
+}
+
+inline std::string CoinGame::describe(const Event& e) {
+    const std::string who = "Seat " + std::to_string(e.seat);
+    const std::string coins = e.hidden ? "secret coins" : e.coins.text();
+    if (e.what == What::Dealt) return who + " is dealt " + coins + ".";
+    if (e.what == What::Rolled) return "The prize is " + std::to_string(e.number) + ".";
+    if (e.what == What::Boasted) return who + " boasts " + std::to_string(e.number) + ".";
+    if (e.what == What::Bid) return who + " bids " + coins + ".";
+    if (e.what == What::Won) return who + " wins " + std::to_string(e.number) + " with " + coins + ".";
+    return "Nobody wins the prize.";
 }
 
 }  // namespace durbar::testing

@@ -182,4 +182,11 @@ std::string Rules::prompt(const State& s) {
     }
 }
 
+/// MJ-16.4
+std::string Rules::standing_words(const SeatStanding& standing) {
+    const int card = kCharacters + 1 - standing.breakdown[2];
+    return counted(standing.breakdown[0], "palace") + ", " + gold(standing.breakdown[1]) +
+           (card > kCharacters ? ", no character" : ", lowest character " + std::to_string(card));
+}
+
 }  // namespace durbar::maharaja

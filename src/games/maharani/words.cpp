@@ -85,4 +85,8 @@ std::string Rules::prompt(const State& s) {
     }
 }
 
+std::string Rules::standing_words(const SeatStanding& standing) {
+    return std::to_string(standing.points) + " gold";
+}
+
 }  // namespace durbar::maharani

@@ -178,4 +178,14 @@ std::string Rules::prompt(const State& s) {
     }
 }
 
+/// RG-12.5, RG-12.6; markers that have met have an order of meeting.
+std::string Rules::standing_words(const SeatStanding& standing) {
+    const int lead = standing.breakdown[0];
+    const int met = -standing.breakdown[1];
+    if (lead < 0) return counted(-lead, "fame space") + " missing between the markers";
+    constexpr std::array<std::string_view, kMaxPlayers> kOrder{"first", "second", "third", "fourth"};
+    return "markers met, " + counted(lead, "fame space") + " over, " +
+           name(kOrder[static_cast<unsigned>(met - 1)]) + " to meet";
+}
+
 }  // namespace durbar::rajas

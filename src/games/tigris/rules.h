@@ -81,6 +81,7 @@ struct Rules {
     static std::string view_json(const View& view);
     static std::string draw(const View& view, const Ink& ink);
     static std::string prompt(const State& s);
+    static std::string standing_words(const SeatStanding& standing);
 };
 
 /// Runs every step on top of the agenda that needs no decision.

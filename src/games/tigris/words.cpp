@@ -113,4 +113,13 @@ std::string Rules::prompt(const State& s) {
     }
 }
 
+/// TE-14.3, TE-14.5
+std::string Rules::standing_words(const SeatStanding& standing) {
+    std::string text = "weakest colour ";
+    for (std::size_t i = 0; i < standing.breakdown.size(); ++i) {
+        text += (i == 0 ? "" : i == 1 ? ", then " : ", ") + std::to_string(standing.breakdown[i]);
+    }
+    return text;
+}
+
 }  // namespace durbar::tigris

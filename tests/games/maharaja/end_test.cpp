@@ -181,5 +181,11 @@ TEST(MaharajaEnd, DiscsOfTheLastRoundStayOpen) {  // MJ-5.7, MJ-16.10
     EXPECT_EQ(game.state().shown[1].first, maharaja::Action::House);
 }
 
+TEST(MaharajaEnd, TheStandingSaysWhatIsCompared) {
+    EXPECT_EQ(Rules::standing_words({1, 1, {1, 12, maharaja::kCharacters}}),
+              "1 palace, 12 gold, lowest character 1");
+    EXPECT_EQ(Rules::standing_words({4, 1, {4, 0, 0}}), "4 palaces, 0 gold, no character");
+}
+
 }  // namespace
 }  // namespace durbar::testing

@@ -173,5 +173,9 @@ hand 3 black 6
     EXPECT_EQ(standing[0].breakdown, (Ints{9, 11, 12, 22}));
 }
 
+TEST(TigrisScoring, TheStandingSaysWhatIsCompared) {
+    EXPECT_EQ(Rules::standing_words({5, 1, {5, 6, 7, 9}}), "weakest colour 5, then 6, 7, 9");
+}
+
 }  // namespace
 }  // namespace durbar::testing
