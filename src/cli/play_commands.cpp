@@ -34,10 +34,12 @@ const std::vector<PlaySession::Command>& PlaySession::commands() {
         {"why", "why MOVE", "names the rule that forbids a move, or says what the move would do", &S::why},
         {"preview", "preview MOVE", "tells what can be foreseen of a move", &S::preview},
         {"hint", "hint", "says what a strong player would do in your place", &S::hint},
+        {"ok", "ok", "plays the proposed move, if there is one", &S::ok},
         {"undo", "undo", "takes your last decision back, while nothing was drawn, shown or answered since",
          &S::undo},
         {"board", "board", "draws the board again", &S::board},
         {"log", "log [N]", "tells the last N moves (10)", &S::log},
+        {"show", "show [TOPIC]", "tells what the board has no room for; 'show' lists the topics", &S::show},
         {"score", "score", "tells your result if the game ended now", &S::score},
         {"save", "save FILE", "writes the record of the match", &S::save},
         {"position", "position", "prints the whole position as text, secrets included", &S::position},
@@ -123,9 +125,10 @@ void PlaySession::list(const std::vector<std::size_t>& found) {
     }
 }
 
-/// Every move with its number. Where many differ in the last word only (a tile on any of those squares), the
-/// common words are written once.
+/// Every move with its number and, where the game has words for it, what it does. Where many differ in the
+/// last word only (a tile on any of those squares), the common words are written once.
 void PlaySession::list_each(const std::vector<std::size_t>& found) {
+    if (list_explained(found)) return;
     const std::size_t digits = std::to_string(legal_.size()).size() + 1;
     const auto last_word = [&](std::size_t i) { return split_words(legal_[i]).back(); };
     const auto stem = [&](std::size_t i) {
@@ -145,6 +148,25 @@ void PlaySession::list_each(const std::vector<std::size_t>& found) {
         fmt::print(out_, "{}", in_columns(items, setup_.width));
         items.clear();
     }
+}
+
+/// False if the moves are too many for that, or the game has no words for any of them.
+bool PlaySession::list_explained(const std::vector<std::size_t>& found) {
+    if (found.size() > kShortList) return false;
+    const std::size_t digits = std::to_string(legal_.size()).size() + 1;
+    std::size_t width = 0;
+    for (const std::size_t i : found) width = std::max(width, legal_[i].size());
+    std::vector<std::string> items;
+    bool any = false;
+    for (const std::size_t i : found) {
+        const std::string words = match_.gloss(legal_[i]);
+        any = any || !words.empty();
+        items.push_back(words.empty()
+                            ? fmt::format("{:>{}} {}", i + 1, digits, legal_[i])
+                            : fmt::format("{:>{}} {:<{}}  {}", i + 1, digits, legal_[i], width, words));
+    }
+    if (any) fmt::print(out_, "{}", in_columns(items, setup_.width));
+    return any;
 }
 
 PlaySession::Next PlaySession::list_moves(std::string_view rest) {
@@ -249,6 +271,17 @@ PlaySession::Next PlaySession::hint(std::string_view /*rest*/) {
     return Next::Ask;
 }
 
+PlaySession::Next PlaySession::ok(std::string_view /*rest*/) {
+    const std::string move = match_.proposal();
+    if (move.empty()) {
+        fmt::print(out_, "Nothing is proposed now.\n");
+        return Next::Ask;
+    }
+    fmt::print(out_, "  {}\n", move);
+    play(move);
+    return Next::Go;
+}
+
 PlaySession::Next PlaySession::board(std::string_view /*rest*/) {
     fmt::print(out_, "\n{}\n", match_.draw(reader_, setup_.ink));
     return Next::Ask;
@@ -277,6 +310,22 @@ PlaySession::Next PlaySession::score(std::string_view /*rest*/) {
     }
     const auto mine = match_.standing()[static_cast<std::size_t>(reader_)];
     fmt::print(out_, "If the game ended now, your result would be: {}.\n", match_.standing_words(mine));
+    return Next::Ask;
+}
+
+/// What the drawing has no room for, in the reader's eyes.
+PlaySession::Next PlaySession::show(std::string_view rest) {
+    const auto topics = match_.topics();
+    const std::string told = rest.empty() ? "" : match_.explain(reader_, spellings(rest)[1], setup_.ink);
+    if (!told.empty()) {
+        fmt::print(out_, "{}", told);
+    } else if (topics.empty()) {
+        fmt::print(out_, "The board shows everything; 'board' draws it again.\n");
+    } else {
+        if (!rest.empty()) fmt::print(out_, "There is nothing to show about {}. ", quoted(rest));
+        fmt::print(out_, "Type 'show' and one of these:\n");
+        for (const auto& topic : topics) fmt::print(out_, "  {:<15} {}\n", topic.name, topic.help);
+    }
     return Next::Ask;
 }
 

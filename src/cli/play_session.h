@@ -81,8 +81,10 @@ private:
     Next why(std::string_view rest);
     Next preview(std::string_view rest);
     Next hint(std::string_view rest);
+    Next ok(std::string_view rest);
     Next board(std::string_view rest);
     Next log(std::string_view rest);
+    Next show(std::string_view rest);
     Next score(std::string_view rest);
     Next save(std::string_view rest);
     Next position(std::string_view rest);
@@ -93,6 +95,7 @@ private:
     void show_preview(const std::string& move);
     void list(const std::vector<std::size_t>& found);
     void list_each(const std::vector<std::size_t>& found);
+    bool list_explained(const std::vector<std::size_t>& found);
     void write_record(const std::string& path);
     std::vector<std::string> names() const;
 

@@ -12,6 +12,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/standing.h"
+#include "core/topic.h"
 
 namespace durbar {
 
@@ -87,12 +88,20 @@ public:
     virtual std::vector<Happening> events_at(std::size_t ply, std::optional<int> seat) const = 0;
 
     virtual Standing standing() const = 0;
-    virtual std::string position() const = 0;
     /// What the compared values of a seat mean, in words.
     virtual std::string standing_words(const SeatStanding& standing) const = 0;
+    virtual std::string position() const = 0;
     virtual std::string state_json() const = 0;
     virtual std::string view_json(int seat) const = 0;
     virtual std::string draw(int seat, const Ink& ink) const = 0;
+    /// What `explain` knows; none for a game whose drawing holds everything.
+    virtual std::vector<Topic> topics() const = 0;
+    /// Empty if there is no such topic.
+    virtual std::string explain(int seat, std::string_view topic, const Ink& ink) const = 0;
+    /// What a legal move of the seat to act does, in a few words; may be empty.
+    virtual std::string gloss(std::string_view move) const = 0;
+    /// A legal move that the game proposes to the seat to act, such as a payment; mostly empty.
+    virtual std::string proposal() const = 0;
     /// `names`: one a seat; missing ones become "seat N".
     virtual Record record(const std::vector<std::string>& names) const = 0;
 };

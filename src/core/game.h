@@ -15,6 +15,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/standing.h"
+#include "core/topic.h"
 
 namespace durbar {
 
@@ -103,6 +104,19 @@ concept Presentable = Game<G> && requires(const typename G::State& s, const type
     { G::prompt(s) } -> std::same_as<std::string>;  // the one sentence that says who must do what
     // What the compared values of a seat mean: "4 palaces, 12 gold".
     { G::standing_words(standing) } -> std::same_as<std::string>;
+};
+
+/// A game whose drawing cannot hold everything explains the rest when it is asked; it may be left out.
+template <class G>
+concept Explained = Presentable<G> && requires(const typename G::View& view, typename G::Move m,
+                                               std::string_view topic, const Ink& ink) {
+    { G::topics() } -> std::same_as<std::vector<Topic>>;
+    { G::explain(view, topic, ink) } -> std::same_as<std::string>;  // empty: there is no such topic
+    // What a legal move of the viewer does, in a few words; empty where its text says it all.
+    { G::gloss(view, m) } -> std::same_as<std::string>;
+    // What the viewer could play without thinking, such as a payment; mostly empty. Precondition: the viewer
+    // is to act.
+    { G::proposal(view) } -> std::same_as<std::optional<typename G::Move>>;
 };
 
 }  // namespace durbar

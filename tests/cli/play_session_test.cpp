@@ -15,6 +15,7 @@
 namespace durbar::testing {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -152,6 +153,23 @@ TEST(PlaySession, CommandsExplainThemselves) {
     EXPECT_THAT(out, HasSubstr("Say how many moves: log 20."));
     EXPECT_THAT(out, HasSubstr("Say where: save FILE."));
     EXPECT_THAT(out, HasSubstr("The game was not kept."));
+}
+
+/// A game may leave out to explain itself; Coins does not.
+TEST(PlaySession, GamesExplainTopicsAndMoves) {
+    const std::string out = session(setup(1, kBoast), "show\nshow unseen\nSHOW Unseen\nshow bag\nquit\n");
+    EXPECT_THAT(out, HasSubstr("Type 'show' and one of these:\n  unseen          the coins that"));
+    EXPECT_THAT(out, HasSubstr("> show unseen\nUnseen coins: 5 7\n"));
+    EXPECT_THAT(out, HasSubstr("> SHOW Unseen\nUnseen coins: 5 7\n"));
+    EXPECT_THAT(out, HasSubstr("There is nothing to show about 'bag'. Type 'show'"));
+    EXPECT_THAT(session(setup(1, kBoast), "boast 1\nquit\n"),
+                AllOf(HasSubstr(" bid 1 2  all your gold"), Not(HasSubstr("bid 0 2  all"))));
+}
+
+TEST(PlaySession, AProposedMoveIsPlayedWithOk) {
+    const std::string out = session(setup(1, kBoast), "ok\nok\nquit\n");
+    EXPECT_THAT(out, HasSubstr("> ok\n  boast 0\n"));
+    EXPECT_THAT(out, HasSubstr("Nothing is proposed now."));
 }
 
 TEST(PlaySession, NewsAboutOneSeatShareALineAndNothingNewHasNoTitle) {

@@ -340,6 +340,10 @@ struct CoinGame {
     static std::string standing_words(const SeatStanding& standing) {
         return std::to_string(standing.points) + " points";
     }
+    static std::vector<Topic> topics();
+    static std::string explain(const View& v, std::string_view topic, const Ink& ink);
+    static std::string gloss(const View& v, const Move& m);
+    static std::optional<Move> proposal(const View& v);
 
 private:
     static Move make(Kind kind, int a, int b) {
