@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/ink.h"
 #include "games/rajas/state.h"
@@ -19,20 +20,45 @@ inline constexpr std::string_view kGold = "38;5;178";
 inline constexpr std::string_view kSoft = "2";
 inline constexpr std::string_view kBold = "1";
 
+/// The letters of buildings and stalls on tiles, in the order of their enums.
+inline constexpr std::string_view kBuildingLetters = "TPFM";
+inline constexpr std::string_view kGoodLetters = "stc";
+
+/// No line of a drawing is longer, colours not counted.
+inline constexpr std::size_t kLineWidth = 110;
+
 inline std::string padded(std::string text, std::size_t width) {
     text.resize(std::max(width, text.size()), ' ');
     return text;
 }
 
-/// A list of effects in a few letters: "2 dice", "upgrade, 3 money".
+/// A list of effects in a few words: "2 dice", "upgrade, 3$".
 std::string effects_words(data::Effects effects);
+/// Dice by colour, two bits each: "blue die", "2 orange dice", "blue + green dice".
+std::string colored_dice_words(unsigned colors);
+/// "great mogul"
+std::string chamber_title(int chamber);
 /// The features of a tile in letters: buildings T P F M, stalls s t c (silk, tea, spice) with their values.
 std::string features_text(Tile tile);
+/// "cross", "tee", "bend" or "road".
+std::string_view shape_word(Tile tile);
+/// The visible stalls of a player: "silk 3+2, tea 1".
+std::string stalls_words(const Seat& p);
 /// Dice as they lie on Kali.
 std::string dice_drawing(const Dice& dice, const Ink& ink);
+/// What is still to come on a seat's track, nearest first: "worker at 15", "2 karma at 24".
+std::vector<std::string> ahead(const State& s, int seat, Track track);
+/// Whether a worker can still be had there (RG-11.5).
+bool gives_worker(const State& s, const Seat& p, WorkerSource source);
 
+/// The yield tokens on the board or in the stack, by colour.
+std::string tokens_drawing(const State& s, const Ink& ink);
 std::string board_drawing(const State& s, const Ink& ink);
-std::string river_drawing(const State& s, const Ink& ink);
+/// The river from a space to another, with boats.
+std::string river_drawing(const State& s, int first, int last, const Ink& ink);
+/// A province with its roads and border, and beside it what it is worth.
 std::string province_drawing(const State& s, int seat, const Ink& ink);
+/// All seats in a table with their races.
+std::string seats_drawing(const View& view, const Ink& ink);
 
 }  // namespace durbar::rajas

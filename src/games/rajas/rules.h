@@ -85,6 +85,10 @@ struct Rules {
     static std::string draw(const View& view, const Ink& ink);
     static std::string prompt(const State& s);
     static std::string standing_words(const SeatStanding& standing);
+    static std::vector<Topic> topics();
+    static std::string explain(const View& view, std::string_view topic, const Ink& ink);
+    static std::string gloss(const View& view, const Move& m);
+    static std::optional<Move> proposal(const View& view);
 };
 
 /// Runs every step on top of the agenda that needs no decision.

@@ -6,6 +6,10 @@ namespace durbar::rajas {
 
 namespace {
 
+constexpr std::size_t kLabelWidth = 15;
+constexpr std::size_t kSpacesWidth = 40;
+constexpr std::size_t kShortLabel = 8;  // of tiles and river, which need the room
+
 /// Who stands on a space: the seat's number, a dot if it is free, a cross if it is covered.
 std::string mark(const State& s, Space space, const Ink& ink) {
     for (unsigned seat = 0; seat < s.players; ++seat) {
@@ -15,17 +19,62 @@ std::string mark(const State& s, Space space, const Ink& ink) {
     return (taken_spaces(s) & bit(space)) != 0 ? ink(kSoft, " x ") : " . ";
 }
 
-template <class Label>
-std::string area_text(const State& s, Area area, const Ink& ink, Label label) {
+/// The letters of dice in their colours, other labels as they are.
+std::string painted(const std::string& label, Area area, const Ink& ink) {
+    if (area != Area::Terrace && area != Area::Balcony) return label;
     std::string text;
-    for (auto left = spaces_of(board_of(s.players), area); left != 0; left &= left - 1) {
-        const auto space = static_cast<Space>(std::countr_zero(left));
-        text += "  " + label(space_data(s, space)) + mark(s, space, ink);
+    for (const char letter : label) {
+        const auto color = kColorLetters.find(letter);
+        const std::string_view one(&letter, 1);
+        text += color == std::string_view::npos ? std::string(one) : ink(kDiePaint[color], one);
     }
     return text;
 }
 
-std::string short_color(unsigned color) { return std::string(1, kColorLetters[color]); }
+/// A row of spaces, equal labels written once, and what they are for.
+template <class Label>
+std::string area_row(const State& s, Area area, std::string_view name, const Ink& ink, Label label,
+                     const std::string& words) {
+    constexpr std::size_t kMarkWidth = 3;
+    std::string text = "  " + ink(kBold, padded(std::string(name), kLabelWidth));
+    std::size_t width = 0;
+    std::string before;
+    for (auto left = spaces_of(board_of(s.players), area); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        const std::string now = label(space_data(s, space));
+        const std::string lead = now == before ? "" : (width > 0 ? "  " : "") + now;
+        text += painted(lead, area, ink) + mark(s, space, ink);
+        width += lead.size() + kMarkWidth;
+        before = now;
+    }
+    text += std::string(std::max(kSpacesWidth, width + 1) - width, ' ');
+    return text + ink(kSoft, words) + "\n";
+}
+
+/// The chambers in pairs, each with what it brings.
+std::string chambers_drawing(const State& s, const Ink& ink) {
+    constexpr std::size_t kTitleWidth = 16;
+    constexpr std::size_t kPairWidth = 45;
+    std::string text;
+    int number = 0;
+    for (auto left = spaces_of(board_of(s.players), Area::Chamber); left != 0; left &= left - 1) {
+        const auto space = static_cast<Space>(std::countr_zero(left));
+        const int chamber = space_data(s, space).arg;
+        const std::string title = std::to_string(chamber) + " " + padded(chamber_title(chamber), kTitleWidth);
+        const std::string words = " " + effects_words(space_data(s, space).effects);
+        const bool begins = number % 2 == 0;
+        constexpr std::array<std::string_view, 2> kLabels{"chamber", " a die of it"};
+        if (begins) {
+            const std::string_view label = number < 4 ? kLabels[static_cast<unsigned>(number) / 2] : "";
+            text += "  " + (number == 0 ? ink(kBold, padded(std::string(label), kLabelWidth))
+                                        : ink(kSoft, padded(std::string(label), kLabelWidth)));
+        }
+        text +=
+            title + mark(s, space, ink) + (begins ? padded(words, kPairWidth - title.size()) : words + "\n");
+        ++number;
+    }
+    return text;
+}
 
 std::string places_drawing(const State& s, const Ink& ink) {
     const auto money = [](const data::Space& space) { return std::to_string(space.money) + "$"; };
@@ -34,51 +83,42 @@ std::string places_drawing(const State& s, const Ink& ink) {
     };
     const auto dice = [](const data::Space& space) {
         const data::Effect& gain = data::kEffects[space.effects.first];
-        std::string text = area_of(space) == Area::Balcony ? short_color(space.arg) + ">" : "";
+        std::string text =
+            area_of(space) == Area::Balcony ? std::string(1, kColorLetters[space.arg]) + ">" : "";
         for (unsigned c = 0; c < kColors; ++c) text += std::string(gain.a >> (2 * c) & 3U, kColorLetters[c]);
         return text;
     };
-    const auto chamber = [](const data::Space& space) {
-        return std::to_string(space.arg) + " " + std::string(chamber_name(space.arg));
-    };
-    const auto row = [&](std::string_view name, const std::string& text) {
-        return "  " + ink(kBold, padded(std::string(name), 14)) + text + "\n";
-    };
-    return row("quarry", area_text(s, Area::Quarry, ink, money)) +
-           row("harbor", area_text(s, Area::Harbor, ink, money) + ink(kSoft, "   and a die of 1-3")) +
-           row("market", area_text(s, Area::Market, ink, good)) +
-           row("outer terrace",
-               area_text(s, Area::OuterTerrace, ink, [](const data::Space&) { return std::string(); }) +
-                   ink(kSoft, "   2 money, reroll")) +
-           row("terrace", area_text(s, Area::Terrace, ink, dice)) +
-           row("balcony", area_text(s, Area::Balcony, ink, dice)) +
-           row("chamber", area_text(s, Area::Chamber, ink, chamber));
+    const auto none = [](const data::Space&) { return std::string(); };
+    const auto outer =
+        static_cast<Space>(std::countr_zero(spaces_of(board_of(s.players), Area::OuterTerrace)));
+    const std::string harbor_dice = "1-" + std::to_string(data::kMostHarborDie);
+    return area_row(s, Area::Quarry, "quarry", ink, money, "in this order; then a tile, paid in its dice") +
+           area_row(s, Area::Harbor, "harbor", ink, money,
+                    "in this order; a die of " + harbor_dice + ": boat up to its number") +
+           area_row(s, Area::Market, "market", ink, good, "sells one of each, or as many as a die shows") +
+           area_row(s, Area::OuterTerrace, "outer terrace", ink, none,
+                    effects_words(space_data(s, outer).effects)) +
+           area_row(s, Area::Terrace, "terrace", ink, dice, "a die of that colour") +
+           area_row(s, Area::Balcony, "balcony", ink, dice, "a die for two of another colour") +
+           chambers_drawing(s, ink);
 }
 
 /// The open tiles: colours across, stacks down, each with price, shape and features.
 std::string stacks_drawing(const State& s, const Ink& ink) {
-    constexpr std::size_t kWidth = 22;
+    constexpr std::size_t kTileWidth = 23;
     const auto kinds = static_cast<unsigned>(data::kStackNames.size());
     std::string text;
     for (unsigned kind = 0; kind < kinds; ++kind) {
-        text += "  " + ink(kBold, padded(std::string(data::kStackNames[kind]), 7));
+        text += "  " + ink(kBold, padded(kind == 0 ? "tiles" : "", kShortLabel));
         for (unsigned color = 0; color < kColors; ++color) {
-            const unsigned stack = color * kinds + kind;
-            const Tile tile = s.open[stack];
-            const int below = std::popcount(s.in_stacks & data::kStackTiles[stack]);
+            const Tile tile = s.open[color * kinds + kind];
             std::string label = "-";
             if (tile != kNoTile) {
-                const int exits = std::popcount(static_cast<unsigned>(data::kTiles[tile].roads));
-                const std::string shape = exits == 4                     ? "cross"
-                                          : exits == 3                   ? "tee"
-                                          : data::kTiles[tile].bend != 0 ? "bend"
-                                                                         : "road";
-                label = std::string(tile_name(tile)).substr(tile_name(tile).size() - 2) + " " +
-                        short_color(color) + std::to_string(cost_of(tile)) + " " + shape + " " +
-                        features_text(tile);
+                const std::string price = std::to_string(cost_of(tile));
+                label = std::string(tile_name(tile)) + (price.size() == 1 ? "  " : " ") + price + " " +
+                        padded(std::string(shape_word(tile)), 5) + " " + features_text(tile);
             }
-            text += ink(kDiePaint[color], padded(" " + label, kWidth - 4)) +
-                    ink(kSoft, padded(" +" + std::to_string(below), 4));
+            text += ink(kDiePaint[color], padded(label, kTileWidth)) + (color + 1 < kColors ? " " : "");
         }
         text += "\n";
     }
@@ -88,42 +128,37 @@ std::string stacks_drawing(const State& s, const Ink& ink) {
 }  // namespace
 
 std::string board_drawing(const State& s, const Ink& ink) {
-    std::string text = "  round " + std::to_string(s.round) + ", phase " + std::to_string(s.phase) +
-                       ", start player seat " + std::to_string(s.start) +
-                       (is_final(s) ? ink(kGold, "  last phase") : "") + "   supply";
+    const std::string when =
+        s.round == 0 ? "set-up" : "round " + std::to_string(s.round) + ", phase " + std::to_string(s.phase);
+    std::string text = "  " + ink(kBold, when) + ", seat " + std::to_string(s.start) + " is start player" +
+                       (is_final(s) ? ink(kGold, ", the last phase") : "") + "; dice left:";
     for (unsigned color = 0; color < kColors; ++color) {
-        text += " " + ink(kDiePaint[color], " " + short_color(color) + std::to_string(s.supply[color]) + " ");
+        text += " " + ink(kDiePaint[color],
+                          std::to_string(s.supply[color]) + " " + std::string(data::kColorNames[color]));
     }
     return text + "\n" + places_drawing(s, ink) + stacks_drawing(s, ink);
 }
 
-/// The spaces around the boats: from the rearmost boat to a little before the foremost one.
-std::string river_drawing(const State& s, const Ink& ink) {
-    constexpr int kAhead = 8;
-    int first = data::kRiverEnd;
-    int last = 0;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        first = std::min<int>(first, s.seats[seat].boat);
-        last = std::max<int>(last, s.seats[seat].boat);
-    }
-    last = std::min(last + kAhead, data::kRiverEnd);
-    std::string text = "  " + ink(kBold, "river ");
-    std::size_t width = 8;
+std::string river_drawing(const State& s, int first, int last, const Ink& ink) {
+    const std::string indent(kShortLabel + 2, ' ');
+    std::string text = "  " + ink(kBold, padded("river", kShortLabel));
+    std::size_t width = indent.size();
     for (int space = first; space <= last; ++space) {
         std::string entry =
             std::to_string(space) + ": " + (space == 0 ? "start" : effects_words(river::reward(s, space)));
-        std::size_t length = entry.size() + 2;
+        std::size_t length = entry.size();
         for (unsigned seat = 0; seat < s.players; ++seat) {
             if (s.seats[seat].boat != space) continue;
             entry += ink(kSeatPaint[seat], "<" + std::to_string(seat) + ">");
             length += 3;
         }
-        if (width + length > 112) {
-            text += "\n        ";
-            width = 8;
+        const std::string gap = space == data::kBridgeAfter ? "  =bridge=  " : space < last ? "  |  " : "";
+        if (width + length + gap.size() > kLineWidth) {
+            text += "\n" + indent;
+            width = indent.size();
         }
-        text += entry + (space == data::kBridgeAfter ? " =" : " |") + " ";
-        width += length + 1;
+        text += entry + ink(kSoft, gap);
+        width += length + gap.size();
     }
     return text + "\n";
 }

@@ -79,17 +79,6 @@ TEST(RajasText, OptionsAreExplained) {
     EXPECT_EQ(Rules::get_option(options, "advanced"), "1,3");
 }
 
-TEST(RajasText, TheDrawingShowsTheRaceAndProposesAPayment) {
-    Rajas game(2, "seat 0 fame 10 money 21 karma 0\ndice 0 b4 b6 o1\n");
-    std::string drawing = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
-    EXPECT_THAT(drawing, HasSubstr("40 to go"));
-    EXPECT_THAT(drawing, HasSubstr("b4 b6 o1"));
-    EXPECT_THAT(drawing, HasSubstr("chamber"));
-    game.play(0, "place quarry-1").play(0, "tile blue-01").play(0, "lay B2 1");
-    drawing = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
-    EXPECT_THAT(drawing, HasSubstr("proposed: pay 4  (3 ways to pay)"));
-}
-
 TEST(RajasText, EveryDecisionHasAPromptAndJson) {
     Rajas game(2, "dice 0 b2\n");
     EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: place a worker (3 left this round).");
