@@ -1,6 +1,8 @@
 #include "core/phrases.h"
+#include "games/rajas/drawing.h"
 #include "games/rajas/position.h"
 #include "games/rajas/rules.h"
+#include "games/rajas/steps/steps.h"
 
 namespace durbar::rajas {
 
@@ -28,9 +30,56 @@ std::string chamber_words(int number) {
     return name(kNames[static_cast<unsigned>(number - 1)]);
 }
 
-std::string tile_words(const Event& e, std::string_view verb, std::string_view place) {
-    return seat_words(e.seat) + " " + name(verb) + " " + name(tile_name(e.tile)) + " " + name(place) + " " +
-           cell_name(e.cell) + (e.turn > 0 ? ", turned by " + counted(e.turn, "quarter") : "") + ".";
+std::string turned_words(const Event& e) {
+    return (e.turn > 0 ? ", turned by " + counted(e.turn, "quarter") : "") + ".";
+}
+
+std::string bonus_words(const Event& e) {
+    const auto of = [&](const auto& bonuses) {
+        for (const auto& bonus : bonuses) {
+            if (bonus.space == e.amount) return ": " + effects_words(bonus.effects) + ".";
+        }
+        return std::string(".");
+    };
+    return (e.track == Track::Fame ? "fame " : "money ") + std::to_string(e.amount) +
+           (e.track == Track::Fame ? of(data::kFameBonuses) : of(data::kMoneyBonuses));
+}
+
+/// "white-3 (3$)"
+std::string token_words(Token token) {
+    return name(token_name(token)) + " (" + effects_words(data::kTokens[token].effects) + ")";
+}
+
+/// The price of a space in a die.
+std::string die_price_words(const State& s, Space space) {
+    const data::Space& asked = space_data(s, space);
+    switch (area_of(asked)) {
+        case Area::Harbor: return "It must show 1 to " + std::to_string(data::kMostHarborDie) + ".";
+        case Area::Market: return "It sells as many stalls as it shows.";
+        case Area::Balcony: return "It must be " + name(color_name(static_cast<Color>(asked.arg))) + ".";
+        default: return "It must show " + std::to_string(asked.arg) + ".";
+    }
+}
+
+std::string tile_price_words(const State& s, const Frame& f) {
+    const int price = quarry::price(s, f.a, f.b, static_cast<Laying>(f.c / kDirections));
+    return name(tile_name(f.a)) + "? It costs " + std::to_string(price) + " in " +
+           name(color_name(color_of(f.a))) + " dice.";
+}
+
+/// "take 2 dice of any colours."
+std::string take_words(const Frame& f) {
+    const std::string most = f.c != 0 ? "take up to " : "take ";
+    if (f.a > 0)
+        return most + std::to_string(f.a) + " " + die_noun(f.a) + " of any " +
+               (f.a == 1 ? "colour." : "colours.");
+    return "which of these do you take: " + colored_dice_words(f.b) + "?";
+}
+
+std::string lay_words(const Frame& f, const std::string& turns) {
+    const bool covers = static_cast<Laying>(f.b) == Laying::Cover;
+    return (covers ? "which tile do you cover with " : "where do you lay ") + name(tile_name(f.a)) +
+           ", and how turned? Roads: " + turns + ".";
 }
 
 /// The sides that a tile's roads lead to in each rotation: "0 NE, 1 ES, 2 SW, 3 NW".
@@ -54,11 +103,12 @@ std::string course_words(const Event& e) {
     switch (e.kind) {
         case EventKind::TileRevealed: return "Revealed: " + name(tile_name(e.tile)) + ".";
         case EventKind::RiverTokenLaid:
-            return "River token " + std::to_string(e.token + 1) + " is laid on space " + amount + ".";
+            return "River token " + std::to_string(e.token + 1) + " is laid on space " + amount + ": " +
+                   effects_words(data::kRiverTokens[e.token]) + ".";
         case EventKind::RiverTokensEnd: return "The count leaves the river: no more river tokens.";
         case EventKind::Rolled: return seat + " rolls " + die_words(e) + ".";
         case EventKind::Started: return seat + " is the start player.";
-        case EventKind::TokenDealt: return seat + " is dealt the token " + name(token_name(e.token)) + ".";
+        case EventKind::TokenDealt: return seat + " is dealt the token " + token_words(e.token) + ".";
         case EventKind::RoundBegan:
             return "Round " + amount + " begins with seat " + std::to_string(e.seat) + ".";
         case EventKind::PhaseBegan: return "Phase " + amount + " begins.";
@@ -80,19 +130,16 @@ std::string gain_words(const Event& e) {
         case EventKind::Karma: return seat + " gains " + amount + " karma.";
         case EventKind::WorkerGained: return seat + " takes the " + worker_words(e) + ".";
         case EventKind::WorkerLeft: return seat + "'s " + worker_words(e) + " leaves the game.";
-        case EventKind::Bonus:
-            return seat + " gets the bonus of " + (e.track == Track::Fame ? "fame " : "money ") + amount +
-                   ".";
+        case EventKind::Bonus: return seat + " gets the bonus of " + bonus_words(e);
         case EventKind::Upgraded:
             return seat + " upgrades the " + name(building_name(e.building)) + " to " + amount + ".";
         case EventKind::YieldReached: return seat + " reaches the yield " + name(slot_name(e.slot)) + ".";
         case EventKind::DiceTaken:
             return seat + " takes " + amount + " " + name(color_name(e.color)) + " " + die_noun(e.amount) +
                    ".";
-        case EventKind::WhiteDrawn: return seat + " draws the token " + name(token_name(e.token)) + ".";
+        case EventKind::WhiteDrawn: return seat + " draws the token " + token_words(e.token) + ".";
         case EventKind::TokenTaken:
-            return seat + " lays the token " + name(token_name(e.token)) + " on " + name(slot_name(e.slot)) +
-                   ".";
+            return seat + " lays the token " + token_words(e.token) + " on " + name(slot_name(e.slot)) + ".";
         case EventKind::TokenDeclined: return seat + " takes no token.";
         default: return seat + " will be the next start player.";
     }
@@ -108,17 +155,20 @@ std::string Rules::describe(const Event& e) {
         case EventKind::MoneyPaid: return seat + " pays " + amount + " money.";
         case EventKind::DiePaid: return seat + " gives up " + die_words(e) + ".";
         case EventKind::DieTurned: return seat + " turns " + die_words(e) + " over for 1 karma.";
-        case EventKind::TileLaid: return tile_words(e, "lays", "on");
-        case EventKind::TileCovered: return tile_words(e, "covers with", "the tile on");
+        case EventKind::TileLaid:
+            return seat + " lays " + name(tile_name(e.tile)) + " on " + cell_name(e.cell) + turned_words(e);
+        case EventKind::TileCovered:
+            return seat + " covers the tile on " + cell_name(e.cell) + " with " + name(tile_name(e.tile)) +
+                   turned_words(e);
         case EventKind::Sailed:
             return seat + " sails from " + std::to_string(e.from) + " to space " + amount + ".";
         case EventKind::SailDeclined: return seat + " does not move the boat.";
         case EventKind::DieReturned: return seat + " returns " + die_words(e) + ".";
         case EventKind::Rerolls: return seat + " rerolls " + die_words(e) + ".";
         case EventKind::Sold:
-            if (e.amount == 0) return seat + " scores no stall.";
-            return seat + " scores " + counted(e.amount, "stall") + " of " +
-                   (e.good == Good::Mixed ? "mixed goods" : name(good_name(e.good))) + ".";
+            if (e.amount == 0) return seat + " sells nothing.";
+            return seat + " sells " + (e.good == Good::Mixed ? "mixed goods" : name(good_name(e.good))) +
+                   " from " + counted(e.amount, "stall") + ".";
         case EventKind::ChamberVisited: return seat + " visits " + chamber_words(e.amount) + ".";
         case EventKind::Fame:
         case EventKind::Money:
@@ -149,30 +199,31 @@ std::string Rules::prompt(const State& s) {
         case Step::Start: return "The start player is drawn among the tied.";
         case Step::Deal: return "A brown token is dealt to seat " + std::to_string(s.turn) + ".";
         case Step::Draw: return "A white token is drawn for seat " + std::to_string(s.turn) + ".";
-        case Step::FirstToken: return who + "lay " + name(token_name(f.a)) + " on one of your brown slots.";
+        case Step::FirstToken: return who + "lay " + token_words(f.a) + " on one of your brown slots.";
         case Step::Place:
             return who + "place a worker (" + std::to_string(unplaced_workers(s.own())) +
                    " left this round).";
-        case Step::PayDie: return who + "which die do you give up for " + name(space_name(f.a)) + "?";
+        case Step::PayDie:
+            return who + "which die do you give up for " + name(space_name(f.a)) + "? " +
+                   die_price_words(s, f.a);
         case Step::ChooseTile:
             return who +
                    (f.a == 0 ? "which tile do you build?" : "with which tile do you cover one of yours?");
-        case Step::LayTile:
-            return who + "where do you lay " + name(tile_name(f.a)) +
-                   ", and how turned? Roads: " + turns_words(f.a) + ".";
-        case Step::PayTile: return who + "with which dice do you pay for " + name(tile_name(f.a)) + "?";
+        case Step::LayTile: return who + lay_words(f, turns_words(f.a));
+        case Step::PayTile: return who + "with which dice do you pay for " + tile_price_words(s, f);
         case Step::ScoreTile: return who + "does the tile's fame or its money come first?";
         case Step::Yields: return who + "which yield comes first?";
         case Step::Bonuses: return who + "which bonus comes first, that of fame or that of money?";
         case Step::MakeRoom:
             return who + "return up to " + std::to_string(f.a) + " " + die_noun(f.a) +
                    " to make room, then done.";
-        case Step::TakeDice: return who + "which dice do you take?";
-        case Step::Reroll: return who + "name the dice to reroll one by one, then done.";
+        case Step::TakeDice: return who + take_words(f);
+        case Step::Reroll:
+            return who + "name the dice to reroll one by one, colours and faces in their order, then done.";
         case Step::Upgrade: return who + "which building do you upgrade?";
         case Step::Sail: return who + "how many free spaces does your boat go on?";
         case Step::PalaceChoice: return who + "which chamber do you use?";
-        case Step::Market: return who + "how many stalls do you score?";
+        case Step::Market: return who + "from how many stalls do you sell?";
         case Step::TokenChoice: return who + "which yield token do you lay on which slot, if any?";
         default: return who + "go on.";
     }

@@ -83,13 +83,33 @@ TEST(RajasText, EveryDecisionHasAPromptAndJson) {
     Rajas game(2, "dice 0 b2\n");
     EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: place a worker (3 left this round).");
     game.play(0, "place chamber-2");
-    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: which die do you give up for chamber-2?");
+    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: which die do you give up for chamber-2? It must show 2.");
     Rajas lays(2, "dice 0 b6\n");
     lays.play(0, "place quarry-1").play(0, "tile blue-01");
     EXPECT_EQ(Rules::prompt(lays.state()),
               "Seat 0: where do you lay blue-01, and how turned? Roads: 0 NE, 1 ES, 2 SW, 3 NW.");
+    lays.play(0, "lay B2 1");
+    EXPECT_EQ(Rules::prompt(lays.state()),
+              "Seat 0: with which dice do you pay for blue-01? It costs 4 in blue dice.");
     EXPECT_THAT(Rules::state_json(game.state()), HasSubstr("\"decision\":\"die\""));
     EXPECT_THAT(Rules::view_json(Rules::observe(game.state(), 1)), HasSubstr("\"fame_missing\":59"));
+    game.play(0, "die blue 2");
+    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: take 2 dice of any colours.");
+}
+
+TEST(RajasText, SentencesTellEffects) {
+    using rajas::Event;
+    using rajas::EventKind;
+    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::Bonus, .track = rajas::Track::Fame, .amount = 5}),
+              "Seat 0 gets the bonus of fame 5: upgrade.");
+    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::WhiteDrawn, .seat = 1, .token = 1}),
+              "Seat 1 draws the token white-3 (3$).");
+    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::TileCovered, .tile = 0, .cell = 6, .turn = 1}),
+              "Seat 0 covers the tile on B2 with blue-01, turned by 1 quarter.");
+    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::Sold, .good = rajas::Good::Tea, .amount = 2}),
+              "Seat 0 sells tea from 2 stalls.");
+    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::RiverTokenLaid, .token = 5, .amount = 6}),
+              "River token 6 is laid on space 6: chamber 4 (upgrade, 3$).");
 }
 
 TEST(RajasText, TellsOneDieAndSeveralDice) {
