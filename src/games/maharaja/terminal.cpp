@@ -16,7 +16,7 @@ constexpr std::size_t kHousesWidth = 13;
 constexpr std::size_t kTokensWidth = 8;
 constexpr std::size_t kArchitectWidth = 11;
 constexpr std::size_t kPlayedWidth = 9;
-constexpr std::size_t kDiscWidth = 25;
+constexpr std::size_t kDiscWidth = 27;
 constexpr std::size_t kCardWidth = 11;
 constexpr std::size_t kHolderWidth = 8;
 
@@ -168,7 +168,13 @@ std::string forecast_drawing(const Table& t, const Ink& ink) {
                         counted(points_in(t, seat, t.maharaja), "point") + " " +
                         ink(kGold, std::to_string(payout[items.size()]) + " gold"));
     }
-    if (ranking.empty()) items.emplace_back("nobody has a point");
+    if (ranking.empty()) {
+        std::string prizes;
+        for (int rank = 0; rank < t.players; ++rank) {
+            prizes += (rank == 0 ? "" : ", ") + std::to_string(payout[static_cast<unsigned>(rank)]);
+        }
+        items.push_back("nobody has a point; it pays " + ink(kGold, prizes + " gold") + " by rank");
+    }
     if (ranking.size() == 1) items.push_back(std::to_string(data::kMonopolyGold) + " more for being alone");
     return list_lines(label, items);
 }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <tuple>
 #include <utility>
@@ -100,7 +101,9 @@ Result<Move> read_words(const Words& words, std::index_sequence<I...>, const Nou
     const std::tuple<std::optional<T>...> values{read_word(nouns, words[I + 1], error)...};
     if (error) return *error;
     if constexpr (std::is_same_v<M, SetDisc>) {
-        return Move(M{{*std::get<I>(values)...}});
+        const auto [first, second] =
+            std::minmax({*std::get<I>(values)...});  // MJ-5.3 people set them as they like
+        return Move(M{{first, second}});
     } else {
         return Move(M{*std::get<I>(values)...});
     }

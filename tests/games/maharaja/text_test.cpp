@@ -248,6 +248,18 @@ TEST(MaharajaTargets, NameWhatIsSpentFirst) {  // MJ-6.7
     EXPECT_EQ(clicks("end"), (Clicks{"end"}));
 }
 
+TEST(MaharajaDrawing, TellsWhatACityPaysBeforeAnybodyHasAPoint) {  // MJ-15.4
+    const Maharaja game(3, "agenda disc 0\nmaharaja kota\n");
+    const auto own = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
+    EXPECT_THAT(own, HasSubstr("Kota as it is: nobody has a point; it pays 11, 7, 3 gold by rank"));
+}
+
+TEST(MaharajaDrawing, LeavesRoomForTheLongestDisc) {
+    const Maharaja game(2, "turn 0\nshown 0 palace_house palace_house\ncards 0 mogul\ncards 1 trader\n");
+    const auto own = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
+    EXPECT_THAT(own, HasSubstr("palace_house palace_house  1 Mogul"));
+}
+
 TEST(MaharajaDrawing, WarnsOfTheCompensationAndPricesTheRoads) {  // MJ-14.1, MJ-7.6
     const Maharaja game(3, kTable);
     const auto own = Rules::draw(Rules::observe(game.state(), 0), Ink(false));
