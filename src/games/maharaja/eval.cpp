@@ -147,15 +147,7 @@ Shares Rules::evaluate(const State& s) {
         weight *= w.later;
     }
     const float scale = w.scale_end + w.scale_round * std::sqrt(static_cast<float>(rounds_left));
-    const float best = *std::max_element(out.worth.begin(), out.worth.begin() + s.players);
-    Shares shares{};
-    float sum = 0;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        shares[seat] = std::exp((out.worth[seat] - best) / scale);
-        sum += shares[seat];
-    }
-    for (unsigned seat = 0; seat < s.players; ++seat) shares[seat] /= sum;
-    return shares;
+    return shares_of(std::span(out.worth).first(s.players), scale);
 }
 
 /// Only a choice in another's turn is in the middle of something: open parts are in the plan.

@@ -70,20 +70,10 @@ Shares Rules::evaluate(const State& s) {
     const auto left = static_cast<float>(empty.count());
     const float scale = kProspects.scale_end + kProspects.scale_space * std::sqrt(left);
     std::array<float, kMaxPlayers> outlooks{};
-    float best = 0;
     for (int seat = 0; seat < s.players; ++seat) {
-        float& own = outlooks[static_cast<unsigned>(seat)];
-        own = outlook(s, seat, empty) + tempo(s, seat, left);
-        best = std::max(best, own);
+        outlooks[static_cast<unsigned>(seat)] = outlook(s, seat, empty) + tempo(s, seat, left);
     }
-    Shares shares{};
-    float sum = 0;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        shares[seat] = std::exp((outlooks[seat] - best) / scale);
-        sum += shares[seat];
-    }
-    for (unsigned seat = 0; seat < s.players; ++seat) shares[seat] /= sum;
-    return shares;
+    return shares_of(std::span(outlooks).first(s.players), scale);
 }
 
 /// Only the choice of a worker is in the middle of something. The tiles that are drawn next change too little

@@ -60,20 +60,10 @@ Shares Rules::evaluate(const State& s) {
     const float far = std::min(1.0F, left / static_cast<float>(data::kFacing - 10));
     const float scale = w.scale_end + w.scale_far * left;
     std::array<float, kMaxPlayers> outlooks{};
-    float best = -1e9F;
     for (int seat = 0; seat < s.players; ++seat) {
-        float& own = outlooks[static_cast<unsigned>(seat)];
-        own = outlook(s, seat, far);
-        best = std::max(best, own);
+        outlooks[static_cast<unsigned>(seat)] = outlook(s, seat, far);
     }
-    Shares shares{};
-    float sum = 0;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        shares[seat] = std::exp((outlooks[seat] - best) / scale);
-        sum += shares[seat];
-    }
-    for (unsigned seat = 0; seat < s.players; ++seat) shares[seat] /= sum;
-    return shares;
+    return shares_of(std::span(outlooks).first(s.players), scale);
 }
 
 /// Between turns; everything else is in the middle of an action that small decisions and rolls settle.

@@ -173,16 +173,8 @@ Shares evaluate_with(const State& s, const Weights& w) {
         for (const float points : out.points) sum += points;
         worth[seat] = level(out.points, out.wild) + w.surplus * sum;
     }
-    const float best = *std::max_element(worth.begin(), worth.begin() + s.players);
     const float scale = w.scale_end + w.scale_round * std::sqrt(rounds);
-    Shares shares{};
-    float total = 0;
-    for (unsigned seat = 0; seat < s.players; ++seat) {
-        shares[seat] = std::exp((worth[seat] - best) / scale);
-        total += shares[seat];
-    }
-    for (float& share : shares) share /= total;
-    return shares;
+    return shares_of(std::span(worth).first(s.players), scale);
 }
 
 }  // namespace
