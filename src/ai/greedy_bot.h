@@ -11,7 +11,7 @@ class GreedyBot final : public Bot<G> {
 public:
     BotMove<G> choose(const typename G::View& view, int seat, const Budget& budget) override {
         Search<G> search({}, kEdges);
-        search.start(view, seat, budget.seed);
+        search.start(view, {}, seat, budget.seed);
         search.iterate();
         const auto candidates = search.candidates();
         const auto best = std::max_element(candidates.begin(), candidates.end(),

@@ -89,17 +89,22 @@ public:
     }
 
     /// Looks at the `look` best rated moves that are not `known`, in the light of `lessons` if there are any.
-    /// Keeps the `keep` best of all: those that were visited, then those with the best first value. The span
-    /// is good until the next call.
+    /// Keeps the `keep` best of all: those that were visited, then those with the best first value. Moves
+    /// that lead back to where the seat has been on its `trail` are none. The span is good until the next
+    /// call.
     std::span<const Edge<Move>> candidates(const State& state, std::size_t look, std::size_t keep,
+                                           std::span<const State> trail = {},
                                            std::span<const Edge<Move>> known = {},
                                            const Lessons<Move>* lessons = nullptr) {
         pick(state, look);
         fresh_.assign(known.begin(), known.end());
         for (const Move& move : picks_) {
             const auto same = [&](const Edge<Move>& edge) { return edge.move == move; };
-            if (std::none_of(known.begin(), known.end(), same)) {
-                fresh_.push_back(looked_at(state, move, lessons));
+            if (std::any_of(known.begin(), known.end(), same)) continue;
+            State next = state;
+            apply(next, move);
+            if (!leads_back(next, state, trail)) {
+                fresh_.push_back(looked_at(next, move, G::to_act(state), lessons));
             }
         }
         const auto better = [](const Edge<Move>& a, const Edge<Move>& b) {
@@ -163,11 +168,19 @@ private:
         return std::uint64_t{ordered} << 32U | at;
     }
 
-    /// A new candidate with the value that one step of evaluation gives it, corrected by the lessons.
-    Edge<Move> looked_at(const State& state, const Move& move, const Lessons<Move>* lessons) {
-        const Player actor = G::to_act(state);
-        State next = state;
-        apply(next, move);
+    /// True if the seat to act in `state` has gained nothing since it was there, or since its trail.
+    static bool leads_back(const State& next, const State& state, std::span<const State> trail) {
+        if constexpr (Circling<G>) {
+            if (G::to_act(next) != G::to_act(state)) return false;
+            const auto for_nothing = [&](const State& before) { return G::for_nothing(before, next); };
+            return for_nothing(state) || std::any_of(trail.begin(), trail.end(), for_nothing);
+        }
+        return false;
+    }
+
+    /// A new candidate with the value that one step of evaluation gives what it leads to, corrected by the
+    /// lessons.
+    Edge<Move> looked_at(const State& next, const Move& move, Player actor, const Lessons<Move>* lessons) {
         Edge<Move> edge{.move = move};
         edge.value = judged(next);
         edge.glance = edge.value[index(actor)];

@@ -64,6 +64,12 @@ private:
         View view;
     };
 
+    /// Decisions of the seat with nothing between them.
+    struct Run {
+        View from;
+        std::vector<Move> made;
+    };
+
     Plan plan_for(const Budget& budget) const {
         const auto smaller = [](auto a, auto b) { return a == 0 ? b : b == 0 ? a : std::min(a, b); };
         Plan plan;
@@ -81,15 +87,22 @@ private:
     }
 
     /// Goes on with the trees of the seat's last decision if it led straight here, else starts new ones.
+    /// These know, too, what the seat has done since it began to act.
     void prepare(const View& view, int seat, const Plan& plan) {
-        const bool known = foreseen_ && foreseen_->view == view &&
-                           searches_.size() == static_cast<std::size_t>(plan.threads) && plan.edges == edges_;
+        const bool straight = foreseen_ && foreseen_->view == view;
+        const bool known =
+            straight && searches_.size() == static_cast<std::size_t>(plan.threads) && plan.edges == edges_;
+        if (straight) {
+            run_.made.push_back(foreseen_->made);
+        } else {
+            run_ = {view, {}};
+        }
         edges_ = plan.edges;
         searches_.resize(static_cast<std::size_t>(plan.threads));
         for (std::size_t i = 0; i < searches_.size(); ++i) {
             if (known && searches_[i]->go_on(foreseen_->made)) continue;
             searches_[i] = std::make_unique<Search<G>>(settings_.search, plan.edges);
-            searches_[i]->start(view, seat, mix64(plan.seed + i));
+            searches_[i]->start(run_.from, run_.made, seat, mix64(plan.seed + i));
         }
     }
 
@@ -195,6 +208,7 @@ private:
     std::vector<std::unique_ptr<Search<G>>> searches_;  ///< one a thread
     std::size_t edges_ = 0;
     std::optional<Foresight> foreseen_;
+    Run run_{};
 };
 
 }  // namespace durbar

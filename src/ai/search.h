@@ -38,10 +38,12 @@ public:
     Search(const SearchSettings& settings, std::size_t most_edges)
         : settings_(settings), tree_(most_edges), lookout_(settings) {}
 
-    /// Forgets everything; the next iterations are about this view. Precondition: `seat` is to act in it.
-    void start(const View& view, int seat, std::uint64_t seed) {
+    /// Forgets everything; the next iterations are about what the seat decides after it `made` these moves
+    /// from that view on. Precondition: `seat` is to act all along, no chance and no other seat comes
+    /// between.
+    void start(const View& view, std::span<const Move> made, int seat, std::uint64_t seed) {
         view_ = view;
-        made_.clear();
+        made_.assign(made.begin(), made.end());
         seat_ = seat;
         seed_ = seed;
         tree_.clear();
@@ -118,18 +120,32 @@ private:
     static constexpr std::size_t kLine = 8;
     static constexpr unsigned kMostWidenings = 5;  ///< by then 32 moves have become 1024
 
-    /// The state at the root in one of the worlds.
+    /// The state at the root in one of the worlds; the trail begins at the view.
     State state_in(std::uint32_t world) {
         State state = lookout_.enter_world(view_, mix64(seed_ + world));
-        for (const Move& move : made_) lookout_.apply(state, move);
+        trail_.clear();
+        for (const Move& move : made_) leave(state, move);
         return state;
     }
 
     /// And at the end of the path, which holds own decisions only.
     State state_on_path(std::uint32_t world) {
         State state = state_in(world);
-        for (const Step& step : path_) lookout_.apply(state, tree_.edges(step.node)[step.edge].move);
+        for (const Step& step : path_) leave(state, tree_.edges(step.node)[step.edge].move);
         return state;
+    }
+
+    /// Plays a move; the trail keeps where a seat has been since it began to act.
+    void leave(State& state, const Move& move) {
+        if constexpr (Circling<G>) {
+            if (!trail_.empty() && G::to_act(trail_.back()) != G::to_act(state)) trail_.clear();
+            trail_.push_back(state);
+        }
+        lookout_.apply(state, move);
+    }
+    std::span<const State> trail_of(const State& state) const {
+        if (trail_.empty() || G::to_act(trail_.back()) != G::to_act(state)) return {};
+        return trail_;
     }
 
     /// The candidate with the highest upper bound (PUCT).
@@ -163,8 +179,9 @@ private:
     /// no room for them.
     Shares look(std::uint32_t at, const State& state, const Lessons<Move>* lessons = nullptr) {
         const bool root = at == root_;
-        const auto found = lookout_.candidates(state, root ? kAll : settings_.looked_at,
-                                               root ? settings_.kept_at_root : settings_.kept, {}, lessons);
+        const auto found =
+            lookout_.candidates(state, root ? kAll : settings_.looked_at,
+                                root ? settings_.kept_at_root : settings_.kept, trail_of(state), {}, lessons);
         if (!tree_.give_edges(at, found)) return lookout_.judged(state);
         tree_.node(at).actor = G::to_act(state);
         Shares expected{};
@@ -192,14 +209,16 @@ private:
         const auto times =
             static_cast<unsigned>(std::bit_width(tree_.node(at).visits / settings_.widened_at));
         tree_.give_edges(at, lookout_.candidates(state, std::size_t{settings_.looked_at} << times,
-                                                 settings_.kept * (2 + times) / 2, tree_.edges(at), lessons));
+                                                 settings_.kept * (2 + times) / 2, trail_of(state),
+                                                 tree_.edges(at), lessons));
     }
 
     /// A node that was one of many becomes the root: the moves it had no eyes for are looked at now.
     void widen_root() {
         if (tree_.node(root_).kind != NodeKind::Decision) return;
-        tree_.give_edges(root_,
-                         lookout_.candidates(state_in(0), kAll, settings_.kept_at_root, tree_.edges(root_)));
+        const State state = state_in(0);
+        tree_.give_edges(root_, lookout_.candidates(state, kAll, settings_.kept_at_root, trail_of(state),
+                                                    tree_.edges(root_)));
     }
 
     /// One visit to the tree of a world, and back to the root.
@@ -228,7 +247,7 @@ private:
             if (tree_.node(at).kind == NodeKind::New) return look(at, state, lessons);
             if (ripe(at)) widen(at, state, lessons);
             const std::uint32_t edge = select(at);
-            lookout_.apply(state, tree_.edges(at)[edge].move);
+            leave(state, tree_.edges(at)[edge].move);
             at = follow(at, edge);
         }
     }
@@ -328,6 +347,7 @@ private:
     int seat_ = 0;
     std::uint64_t seed_ = 0;
     std::vector<Step> path_;
+    std::vector<State> trail_;
 };
 
 }  // namespace durbar

@@ -146,7 +146,7 @@ private:
         Run run;
         const double cpu = thread_cpu_seconds();
         const auto begin = Clock::now();
-        search.start(position.view, position.seat, seed);
+        search.start(position.view, {}, position.seat, seed);
         do {
             search.iterate();
             ++run.iterations;

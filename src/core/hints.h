@@ -32,6 +32,15 @@ concept Secretive = Game<G> && requires(const typename G::State& s) {
     { G::secret(s) } -> std::same_as<bool>;
 };
 
+/// A game in which a seat can walk in circles within its turn says when it has: a search then passes over
+/// moves that lead there.
+template <class G>
+concept Circling = Game<G> && requires(const typename G::State& s) {
+    // `after` follows from `before` by moves of the same seat; true if these were for nothing, or worse.
+    // Precondition: that seat is to act in both. Never true for every move of a decision.
+    { G::for_nothing(s, s) } -> std::same_as<bool>;
+};
+
 /// The shares of a finished game: the first place, split among those who hold it.
 template <Game G>
 Shares final_shares(const typename G::State& state) {

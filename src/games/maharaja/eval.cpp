@@ -156,4 +156,16 @@ bool Rules::quiet(const State& s) {
     return s.agenda.back().step != Step::Victim && s.agenda.back().step != Step::Give;
 }
 
+/// Back at the same junction with the same things, but with a journey behind it and perhaps poorer by tolls.
+bool Rules::for_nothing(const State& before, const State& after) {
+    const unsigned i = before.active;
+    if (!in_turn(before) || before.architects[i] != after.architects[i] || after.gold[i] > before.gold[i]) {
+        return false;
+    }
+    State back = after;
+    back.gold = before.gold;
+    back.turn.roads = before.turn.roads;
+    return back == before;
+}
+
 }  // namespace durbar::maharaja

@@ -169,6 +169,6 @@ Standing Rules::standing(const State& s) {
     return standing;
 }
 
-static_assert(Game<Rules> && Presentable<Rules> && Hinted<Rules> && Secretive<Rules>);
+static_assert(Game<Rules> && Presentable<Rules> && Hinted<Rules> && Secretive<Rules> && Circling<Rules>);
 
 }  // namespace durbar::maharaja
