@@ -61,7 +61,7 @@ std::string tables(const LadderReport& report) {
                                               first.share_interval.high * 100);
         const std::string elo = fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", first.elo, first.elo_interval.low,
                                             first.elo_interval.high);
-        const std::string times = fmt::format("{:.2f} / {:.2f}", first.ms_per_move, second.ms_per_move);
+        const std::string times = fmt::format("{:.0f} / {:.0f}", first.ms_per_move, second.ms_per_move);
         text += fmt::format("| {:<{}} | {:<{}} | {:>5} | {:>5.1f} % | {:>16} | {:>22} | {:>15} | {:>9} |\n",
                             first.bot, width, second.bot, width, pair.report.games, first.win_share * 100,
                             share, elo, times, verdict_word(pair.report.verdict));
