@@ -178,10 +178,10 @@ TEST(Arena, StopsWhenTheResultIsClear) {
     auto options = of_games(1000);
     options.stop = Stop::WhenClear;
     const auto clear = play(options, {kGreedy, kMean}).report;
-    EXPECT_EQ(clear.games, 12U);
+    EXPECT_EQ(clear.games, 8U);  // seven wins, and to the end of the group
     EXPECT_EQ(clear.verdict, Verdict::Stronger);
     const auto weak = play(options, {kMean, kGreedy}).report;
-    EXPECT_EQ(weak.games, 12U);
+    EXPECT_EQ(weak.games, 8U);
     EXPECT_EQ(weak.verdict, Verdict::Weaker);
     const auto even = play(options, {kMean, contestant<MeanBot>("twin")}).report;
     EXPECT_EQ(even.games, 64U);  // all shared: 63, and to the end of the group

@@ -71,7 +71,7 @@ TEST(Ladder, EveryPairPlaysUntilItIsClear) {
         EXPECT_EQ(pair.report.bots.at(1).bot, report.bots[pair.second]);
     }
     EXPECT_EQ(report.pairs[0].report.verdict, Verdict::Stronger);  // greedy against random
-    EXPECT_EQ(report.pairs[0].report.games, 12U);
+    EXPECT_EQ(report.pairs[0].report.games, 8U);
     EXPECT_EQ(report.ratings.size(), 3U);
     EXPECT_GT(report.ratings[1], report.ratings[0]);
     EXPECT_EQ(kept.size(), 3U);
