@@ -1,70 +1,19 @@
 #include <gtest/gtest.h>
 
-#include <optional>
 #include <string>
-#include <string_view>
 
-#include "core/match.h"
 #include "games/maharaja/rules.h"
+#include "support/undo_table.h"
 
 namespace durbar::testing {
 namespace {
 
 using maharaja::Rules;
-using maharaja::State;
 
-/// A match from a position, with the steps of an undo test.
-class Table {
-public:
-    explicit Table(const std::string& lines) : match_(Rules::parse_position("maharaja\n" + lines).value()) {}
-
-    const State& state() const { return match_.state(); }
-    Player to_act() const { return match_.to_act(); }
-    std::optional<int> undoable_by() const { return match_.undoable_by(); }
-
-    Table& play(int seat, std::string_view move) {
-        EXPECT_EQ(match_.to_act(), player(seat)) << "before '" << move << "'\n" << match_.position();
-        return step(move);
-    }
-    Table& chance(std::string_view move) {
-        EXPECT_EQ(match_.to_act(), Player::Chance) << "before '" << move << "'\n" << match_.position();
-        return step(move);
-    }
-    /// The seat takes back its last decision, which leaves exactly the given position.
-    void expect_undo(int seat, const State& wanted) {
-        const auto before = match_.plies();
-        EXPECT_EQ(match_.undoable_by(), seat) << match_.position();
-        const auto refusal = match_.undo(seat);
-        EXPECT_FALSE(refusal) << (refusal ? refusal->sentence : "") << "\n" << match_.position();
-        EXPECT_EQ(match_.plies() + 1, before);
-        EXPECT_TRUE(match_.state() == wanted) << match_.position();
-        EXPECT_EQ(Rules::violation(match_.state()), std::nullopt);
-    }
-    /// The seat may not undo; nothing changes.
-    void expect_no_undo(int seat) {
-        const auto before = match_.state();
-        const auto plies = match_.plies();
-        const auto refusal = match_.undo(seat);
-        EXPECT_TRUE(refusal) << match_.position();
-        EXPECT_FALSE(refusal.value_or(Refusal{}).sentence.empty());
-        EXPECT_TRUE(match_.state() == before) << match_.position();
-        EXPECT_EQ(match_.plies(), plies);
-    }
-
-private:
-    Table& step(std::string_view move) {
-        const auto refusal = match_.play(move);
-        EXPECT_FALSE(refusal) << "'" << move << "' is refused: " << (refusal ? describe(*refusal) : "")
-                              << "\n"
-                              << match_.position();
-        return *this;
-    }
-
-    Match<Rules> match_;
-};
+UndoTable<Rules> table_of(const std::string& lines) { return UndoTable<Rules>("maharaja\n" + lines); }
 
 TEST(MaharajaUndo, GoesBackOverTheOwnStepsOfATurn) {  // MJ-6.4
-    Table table(R"(
+    auto table = table_of(R"(
 players 3
 shown 0 gold palace_house
 architect 0 jaipur
@@ -86,7 +35,7 @@ village v16 1 2
 }
 
 TEST(MaharajaUndo, TakesBackATokenAndACardFromTheBank) {  // MJ-18.7, MJ-12.3
-    Table table(R"(
+    auto table = table_of(R"(
 players 2
 option extended1=on
 shown 0 gold character
@@ -101,7 +50,7 @@ tokens 0 1
 }
 
 TEST(MaharajaUndo, TakesBackADiscUntilTheNextSeatHasSetItsOwn) {  // MJ-5.4
-    Table table("players 3\nagenda disc 0\n");
+    auto table = table_of("players 3\nagenda disc 0\n");
     const auto start = table.state();
     table.play(0, "disc gold gold");
     table.expect_no_undo(1);
@@ -114,7 +63,7 @@ TEST(MaharajaUndo, TakesBackADiscUntilTheNextSeatHasSetItsOwn) {  // MJ-5.4
 }
 
 TEST(MaharajaUndo, NeverPassesTheLastDiscWhichShowsTheFirst) {  // MJ-5.5, MJ-5.6
-    Table table("players 2\nagenda disc 0\n");
+    auto table = table_of("players 2\nagenda disc 0\n");
     table.play(0, "disc gold palace").play(1, "disc house house");
     EXPECT_EQ(table.to_act(), player(0));
     EXPECT_EQ(table.undoable_by(), std::nullopt);
@@ -127,14 +76,14 @@ TEST(MaharajaUndo, NeverPassesTheLastDiscWhichShowsTheFirst) {  // MJ-5.5, MJ-5.
 }
 
 TEST(MaharajaUndo, NeverPassesTheLastDiscAlsoIfItIsTheOwnThatIsShown) {  // MJ-5.4, MJ-5.6
-    Table table("players 2\ncards 0 trader\ncards 1 mogul\nagenda disc 0\n");
+    auto table = table_of("players 2\ncards 0 trader\ncards 1 mogul\nagenda disc 0\n");
     table.play(0, "disc gold palace").play(1, "disc house house");
     EXPECT_EQ(table.to_act(), player(1));
     table.expect_no_undo(1);
 }
 
 TEST(MaharajaUndo, NeverPassesTheEndOfATurnThatShowsTheNextDisc) {  // MJ-5.5, MJ-5.6
-    Table table("players 3\ndisc 1 gold palace\n");
+    auto table = table_of("players 3\ndisc 1 gold palace\n");
     table.play(0, "gold disc").play(0, "end");
     EXPECT_EQ(table.to_act(), player(1));
     EXPECT_EQ(table.undoable_by(), std::nullopt);
@@ -143,7 +92,7 @@ TEST(MaharajaUndo, NeverPassesTheEndOfATurnThatShowsTheNextDisc) {  // MJ-5.5, M
 }
 
 TEST(MaharajaUndo, TakesBackTheEndOfARoundWhichShowsNothing) {  // MJ-4.4
-    Table table("players 2\nplayed 0\nturn 1\nhouses kota 1 1\n");
+    auto table = table_of("players 2\nplayed 0\nturn 1\nhouses kota 1 1\n");
     table.play(1, "gold disc");
     const auto before = table.state();
     table.play(1, "end");
@@ -156,7 +105,7 @@ TEST(MaharajaUndo, TakesBackTheEndOfARoundWhichShowsNothing) {  // MJ-4.4
 }
 
 TEST(MaharajaUndo, ARobberyStandsOnceTheVictimHasPicked) {  // MJ-12.5
-    Table table("players 3\nshown 0 gold character\n");
+    auto table = table_of("players 3\nshown 0 gold character\n");
     const auto start = table.state();
     table.play(0, "character trader");
     EXPECT_EQ(table.to_act(), player(1));
@@ -171,7 +120,7 @@ TEST(MaharajaUndo, ARobberyStandsOnceTheVictimHasPicked) {  // MJ-12.5
 }
 
 TEST(MaharajaUndo, ATakeoverStandsOnceTheRivalHasGiven) {  // MJ-20.8
-    Table table(R"(
+    auto table = table_of(R"(
 players 2
 option extended2=on
 cards 0 mogul
@@ -186,7 +135,7 @@ shown 0 gold character
 }
 
 TEST(MaharajaUndo, NeverPassesTheGovernors) {  // MJ-1.10
-    Table table("players 2\nagenda governor\ntrack jaipur kota ajmer udaipur jodhpur bikaner\n");
+    auto table = table_of("players 2\nagenda governor\ntrack jaipur kota ajmer udaipur jodhpur bikaner\n");
     table.chance("draw jaisalmer");
     EXPECT_EQ(table.undoable_by(), std::nullopt);
     table.expect_no_undo(0);
@@ -197,7 +146,7 @@ TEST(MaharajaUndo, NeverPassesTheGovernors) {  // MJ-1.10
 }
 
 TEST(MaharajaUndo, TakesBackABidUntilTheNextIsMade) {  // MJ-17.3
-    Table table("players 2\noption extended1=on\nagenda bid 0\n");
+    auto table = table_of("players 2\noption extended1=on\nagenda bid 0\n");
     const auto start = table.state();
     table.play(0, "bid 3");
     table.expect_undo(0, start);
@@ -206,7 +155,7 @@ TEST(MaharajaUndo, TakesBackABidUntilTheNextIsMade) {  // MJ-17.3
 }
 
 TEST(MaharajaUndo, NotPastTheEndOfTheGame) {  // MJ-16.10
-    Table table("players 2\nround 10\nplayed 0\nturn 1\n");
+    auto table = table_of("players 2\nround 10\nplayed 0\nturn 1\n");
     table.play(1, "gold disc").play(1, "end");
     EXPECT_EQ(table.to_act(), Player::Nobody);
     EXPECT_EQ(table.undoable_by(), std::nullopt);

@@ -1,68 +1,18 @@
 #include <gtest/gtest.h>
 
-#include <optional>
-#include <string_view>
-
-#include "core/match.h"
 #include "games/tigris/rules.h"
+#include "support/undo_table.h"
 
 namespace durbar::testing {
 namespace {
 
 using tigris::Color;
-using tigris::State;
 
-/// A match from a drawn position, with the steps of an undo test.
-class Table {
-public:
-    explicit Table(std::string_view position) : match_(tigris::Rules::parse_position(position).value()) {}
+using Table = UndoTable<tigris::Rules>;
 
-    const State& state() const { return match_.state(); }
-    Player to_act() const { return match_.to_act(); }
-    std::size_t plies() const { return match_.plies(); }
-    std::optional<int> undoable_by() const { return match_.undoable_by(); }
-    int points(unsigned seat, Color color) const { return state().points[seat][index(color)]; }
-
-    Table& play(int seat, std::string_view move) {
-        EXPECT_EQ(match_.to_act(), player(seat)) << "before '" << move << "'\n" << match_.position();
-        return step(move);
-    }
-    Table& chance(std::string_view move) {
-        EXPECT_EQ(match_.to_act(), Player::Chance) << "before '" << move << "'\n" << match_.position();
-        return step(move);
-    }
-    /// The seat takes back its last decision, which leaves exactly the given position.
-    void expect_undo(int seat, const State& wanted) {
-        const auto before = match_.plies();
-        EXPECT_EQ(match_.undoable_by(), seat) << match_.position();
-        const auto refusal = match_.undo(seat);
-        EXPECT_FALSE(refusal) << refusal->sentence << "\n" << match_.position();
-        EXPECT_EQ(match_.plies() + 1, before);
-        EXPECT_TRUE(match_.state() == wanted) << match_.position();
-        EXPECT_EQ(tigris::Rules::violation(match_.state()), std::nullopt);
-    }
-    /// The seat may not undo; nothing changes.
-    void expect_no_undo(int seat) {
-        const auto before = match_.state();
-        const auto plies = match_.plies();
-        const auto refusal = match_.undo(seat);
-        EXPECT_TRUE(refusal) << match_.position();
-        EXPECT_FALSE(refusal.value_or(Refusal{}).sentence.empty());
-        EXPECT_TRUE(match_.state() == before) << match_.position();
-        EXPECT_EQ(match_.plies(), plies);
-    }
-
-private:
-    Table& step(std::string_view move) {
-        const auto refusal = match_.play(move);
-        EXPECT_FALSE(refusal) << "'" << move << "' is refused: " << (refusal ? describe(*refusal) : "")
-                              << "\n"
-                              << match_.position();
-        return *this;
-    }
-
-    Match<tigris::Rules> match_;
-};
+int points(const Table& table, unsigned seat, Color color) {
+    return table.state().points[seat][index(color)];
+}
 
 TEST(TigrisUndo, TakesBackTheBonusOfABuildingWithTheTile) {  // TE-3.14
     Table table(R"(tigris
@@ -78,9 +28,9 @@ hand 0 black 2 red 4
 )");
     const auto before = table.state();
     table.play(0, "tile black I5");
-    EXPECT_EQ(table.points(0, Color::Black), 5);  // one for the tile, one for the palace
+    EXPECT_EQ(points(table, 0, Color::Black), 5);  // one for the tile, one for the palace
     table.expect_undo(0, before);
-    EXPECT_EQ(table.points(0, Color::Black), 3);
+    EXPECT_EQ(points(table, 0, Color::Black), 3);
 }
 
 TEST(TigrisUndo, TakesBackPointsFromThePlayerWhoGotThem) {  // TE-3.14
@@ -97,10 +47,10 @@ hand 0 black 2
 )");
     const auto before = table.state();
     table.play(0, "tile black I5");
-    EXPECT_EQ(table.points(1, Color::Black), 3);
-    EXPECT_EQ(table.points(0, Color::Black), 0);
+    EXPECT_EQ(points(table, 1, Color::Black), 3);
+    EXPECT_EQ(points(table, 0, Color::Black), 0);
     table.expect_undo(0, before);
-    EXPECT_EQ(table.points(1, Color::Black), 2);
+    EXPECT_EQ(points(table, 1, Color::Black), 2);
 }
 
 TEST(TigrisUndo, TakesBackAMonumentAndThenTheTile) {  // TE-3.14
