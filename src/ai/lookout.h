@@ -90,12 +90,13 @@ public:
 
     /// Looks at the `look` best rated moves that are not `known`, in the light of `lessons` if there are any.
     /// Keeps the `keep` best of all: those that were visited, then those with the best first value. Moves
-    /// that lead back to where the seat has been on its `trail` are none. The span is good until the next
-    /// call.
+    /// that lead back to where the seat has been on its `trail` are none. The luck to come stays as it is: a
+    /// world in which somebody looks again goes on as it did before. The span is good until the next call.
     std::span<const Edge<Move>> candidates(const State& state, std::size_t look, std::size_t keep,
                                            std::span<const State> trail = {},
                                            std::span<const Edge<Move>> known = {},
                                            const Lessons<Move>* lessons = nullptr) {
+        const Rng luck = rng_;
         pick(state, look);
         fresh_.assign(known.begin(), known.end());
         for (const Move& move : picks_) {
@@ -115,6 +116,7 @@ public:
                           better);
         fresh_.resize(stay);
         set_priors();
+        rng_ = luck;
         return fresh_;
     }
 
