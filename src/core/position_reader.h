@@ -29,6 +29,21 @@ inline std::vector<Words> agenda_steps(const Words& words) {
     return steps;
 }
 
+/// Reads such a line into a stack of frames: the step that stands first is the next one, so it lies on top.
+/// `read` makes a frame of one step's words.
+template <class Agenda, class Read>
+Fault read_agenda(const Words& words, Agenda& agenda, const Read& read) {
+    const std::vector<Words> steps = agenda_steps(words);
+    agenda.clear();
+    if (steps.size() > Agenda::capacity()) return "The agenda is too long.";
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        typename Agenda::value_type next{};
+        if (auto fault = read(*step, next)) return fault;
+        agenda.push_back(next);
+    }
+    return std::nullopt;
+}
+
 /// The part of a position text that all games share: the name of the game on the first line, then `players`
 /// and `option` lines, then lines of the game's own, each about one thing. Empty lines and lines that begin
 /// with '#' are comments. What is left out keeps its value at the start.

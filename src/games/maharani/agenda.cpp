@@ -88,15 +88,8 @@ Player actor_of(const State& s, Step step) {
 }  // namespace
 
 Fault parse_agenda(const Words& words, State& s) {
-    const std::vector<Words> steps = agenda_steps(words);
-    s.agenda.clear();
-    if (steps.size() > decltype(s.agenda)::capacity()) return "The agenda is too long.";
-    for (std::size_t i = steps.size(); i-- > 0;) {
-        Frame next;
-        if (auto fault = parse_frame(steps[i], s.players, next)) return fault;
-        s.agenda.push_back(next);
-    }
-    return std::nullopt;
+    return read_agenda(words, s.agenda,
+                       [&](const Words& step, Frame& out) { return parse_frame(step, s.players, out); });
 }
 
 Fault agenda_fault(const State& s) {

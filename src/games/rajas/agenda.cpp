@@ -108,16 +108,6 @@ Fault parse_frame(const Words& words, Frame& out) {
 
 }  // namespace
 
-Fault parse_agenda(const Words& words, State& s) {
-    const std::vector<Words> steps = agenda_steps(words);
-    s.agenda.clear();
-    if (steps.size() > decltype(s.agenda)::capacity()) return "The agenda is too long.";
-    for (std::size_t i = steps.size(); i-- > 0;) {
-        Frame next;
-        if (auto fault = parse_frame(steps[i], next)) return fault;
-        s.agenda.push_back(next);
-    }
-    return std::nullopt;
-}
+Fault parse_agenda(const Words& words, State& s) { return read_agenda(words, s.agenda, parse_frame); }
 
 }  // namespace durbar::rajas

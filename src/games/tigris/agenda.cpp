@@ -148,19 +148,12 @@ Fault conflict_fault(const State& s) {
 
 }  // namespace
 
-std::optional<std::string> parse_agenda(const std::vector<std::string_view>& words, State& s) {
-    const std::vector<Words> steps = agenda_steps(words);
-    s.agenda.clear();
-    if (steps.size() > decltype(s.agenda)::capacity()) return "The agenda is too long.";
-    for (std::size_t i = steps.size(); i-- > 0;) {
-        Frame next;
-        if (auto fault = parse_frame(steps[i], s.players, next)) return fault;
-        s.agenda.push_back(next);
-    }
-    return std::nullopt;
+Fault parse_agenda(const Words& words, State& s) {
+    return read_agenda(words, s.agenda,
+                       [&](const Words& step, Frame& out) { return parse_frame(step, s.players, out); });
 }
 
-std::optional<std::string> agenda_fault(const State& s) {
+Fault agenda_fault(const State& s) {
     const bool fighting =
         !s.agenda.empty() && (s.agenda.back().step == Step::Attack || s.agenda.back().step == Step::Defence);
     if (!fighting && s.conflict.kind != ConflictKind::None) return "A conflict is open that nobody decides.";
@@ -180,7 +173,7 @@ std::optional<std::string> agenda_fault(const State& s) {
     return fighting ? conflict_fault(s) : std::nullopt;
 }
 
-std::optional<std::string> assign_actors(State& s) {
+Fault assign_actors(State& s) {
     for (Frame& frame : s.agenda) {
         switch (frame.step) {
             case Step::Draw:

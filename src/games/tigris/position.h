@@ -1,11 +1,9 @@
 #pragma once
 
 #include <array>
-#include <optional>
-#include <string>
 #include <string_view>
-#include <vector>
 
+#include "core/position_reader.h"
 #include "games/tigris/state.h"
 
 namespace durbar::tigris {
@@ -46,13 +44,13 @@ int missing_tiles(const State& s, Color color);
 
 /// Reads "agenda wars; building C4; monument C4; treasures; end-action", soonest first; returns what is wrong
 /// with it.
-std::optional<std::string> parse_agenda(const std::vector<std::string_view>& words, State& s);
+Fault parse_agenda(const Words& words, State& s);
 
 /// Why no game can have this agenda with this table, in words; empty if one can.
-std::optional<std::string> agenda_fault(const State& s);
+Fault agenda_fault(const State& s);
 
 /// Says who decides each waiting step. Refuses an agenda whose first step leaves nothing to decide.
 /// Precondition: agenda_fault and Rules::violation found nothing.
-std::optional<std::string> assign_actors(State& s);
+Fault assign_actors(State& s);
 
 }  // namespace durbar::tigris
