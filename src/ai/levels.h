@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <concepts>
 #include <string_view>
 
 #include "ai/mcts_settings.h"
@@ -23,11 +25,29 @@ inline constexpr std::array<Level, 4> kLevels{{
     {"master", "three seconds a decision; as strong as the house can", 3000, 0, 0},
 }};
 
-constexpr MctsSettings settings_of(const Level& level) {
+/// A game in which luck, or what comes after, evens small mistakes out says how many times as careless its
+/// levels are, so that they stay as far apart as in other games.
+template <class G>
+concept Forgiving = requires {
+    { G::kForgiveness } -> std::convertible_to<float>;
+};
+
+template <class G>
+constexpr float forgiveness_of() {
+    if constexpr (Forgiving<G>) {
+        return G::kForgiveness;
+    } else {
+        return 1;
+    }
+}
+
+/// What a level stands for in a game of that forgiveness: as many times its bound, though never more than the
+/// lowest level's, and that part of its attention.
+constexpr MctsSettings settings_of(const Level& level, float forgiveness) {
     MctsSettings settings;
     settings.ms = level.ms;
-    settings.carelessness = level.carelessness;
-    settings.overlooked = level.overlooked;
+    settings.carelessness = std::min(level.carelessness * forgiveness, kLevels.front().carelessness);
+    settings.overlooked = 1 - (1 - level.overlooked) / forgiveness;
     return settings;
 }
 

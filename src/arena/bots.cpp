@@ -70,10 +70,10 @@ const std::vector<BotInfo>& all_bots() {
     return kBots;
 }
 
-Result<MctsSettings> search_settings(const BotSpec& spec) {
+Result<MctsSettings> search_settings(const BotSpec& spec, float forgiveness) {
     MctsSettings settings;
     for (const Level& level : kLevels) {
-        if (level.name == spec.name) settings = settings_of(level);
+        if (level.name == spec.name) settings = settings_of(level, forgiveness);
     }
     for (const auto& [key, value] : spec.settings) {
         const auto* setting = std::find_if(kSettings.begin(), kSettings.end(),

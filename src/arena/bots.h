@@ -33,9 +33,9 @@ const std::vector<BotInfo>& all_bots();
 /// Refuses names and keys that no bot has, and says which ones exist.
 Result<BotSpec> parse_bot_spec(std::string_view text);
 
-/// What a searching bot was told, on top of what its name stands for. Precondition: the spec names `mcts` or
-/// a level.
-Result<MctsSettings> search_settings(const BotSpec& spec);
+/// What a searching bot was told, on top of what its name stands for in a game of that forgiveness (see
+/// ai/levels.h). Precondition: the spec names `mcts` or a level.
+Result<MctsSettings> search_settings(const BotSpec& spec, float forgiveness);
 
 /// The bot of a spec that parse_bot_spec has read; refuses settings that the bot cannot take. Defined in
 /// bots_of_game.h and compiled once for each game of the house, because the search is long to compile.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ai/greedy_bot.h"
+#include "ai/levels.h"
 #include "ai/mcts_bot.h"
 #include "ai/random_bot.h"
 #include "arena/bots.h"
@@ -17,7 +18,7 @@ Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec) {
     using Made = Result<std::unique_ptr<Bot<G>>>;
     if (spec.name == "random") return Made(std::make_unique<RandomBot<G>>());
     if (spec.name == "greedy") return Made(std::make_unique<GreedyBot<G>>());
-    const auto settings = search_settings(spec);
+    const auto settings = search_settings(spec, forgiveness_of<G>());
     if (!settings) return settings.error();
     return Made(make_searching_bot<G>(settings.value()));
 }

@@ -39,7 +39,7 @@ TEST(Carelessness, NeverThrowsTheGameAway) {
     for (const Level& level : kLevels) {
         std::set<std::string> played;
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
-            MctsSettings settings = settings_of(level);
+            MctsSettings settings = settings_of(level, forgiveness_of<CoinGame>());
             settings.ms = 0;
             const auto choice = make_searching_bot<CoinGame>(settings)->choose(CoinGame::observe(state, 1), 1,
                                                                                of_iterations(20, seed));
@@ -131,7 +131,7 @@ TEST(Carelessness, IsLessForWhoeverIsBehind) {
         "palaces bikaner 0 0 0 0 - - -\nshown 0 palace character\nshown 1 palace palace\n");
     ASSERT_TRUE(state) << describe(state.error());
     for (const Level& level : kLevels) {
-        MctsSettings settings = settings_of(level);
+        MctsSettings settings = settings_of(level, forgiveness_of<maharaja::Rules>());
         settings.ms = 0;
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const auto choice = make_searching_bot<maharaja::Rules>(settings)->choose(

@@ -80,7 +80,7 @@ void expect_no_circle(Bot& bot, maharaja::State state, std::uint64_t seed) {
 }
 
 TEST(Circles, AreNotWalkedByACarelessBot) {
-    MctsSettings settings = settings_of(kLevels[0]);
+    MctsSettings settings = settings_of(kLevels[0], forgiveness_of<Rules>());
     settings.ms = 0;
     const auto bot = make_searching_bot<Rules>(settings);
     std::uint64_t turns = 0;

@@ -38,10 +38,10 @@ TEST(Bots, UnknownNamesAndSettingsAreRefusedWithTheKnownOnes) {
 }
 
 /// What the spec makes of a searching bot.
-Result<MctsSettings> settings_in(const std::string& text) {
+Result<MctsSettings> settings_in(const std::string& text, float forgiveness = 1) {
     const auto spec = parse_bot_spec(text);
     if (!spec) return spec.error();
-    return search_settings(spec.value());
+    return search_settings(spec.value(), forgiveness);
 }
 
 TEST(Bots, SettingsOutOfRangeAreRefusedWithTheRange) {
@@ -99,6 +99,27 @@ TEST(Bots, EveryLevelTakesSettingsOnTopOfItsOwn) {
         EXPECT_EQ(told.value().ms, plain.value().ms);
         EXPECT_EQ(told.value().carelessness, plain.value().carelessness);
     }
+}
+
+TEST(Bots, LevelsAreMoreCarelessInAForgivingGame) {
+    const auto careless = [](const std::string& text, float forgiveness) {
+        return settings_in(text, forgiveness).value().carelessness;
+    };
+    const auto attention = [](const std::string& text, float forgiveness) {
+        return 1 - settings_in(text, forgiveness).value().overlooked;
+    };
+    EXPECT_FLOAT_EQ(careless("hard", 2), 2 * careless("hard", 1));
+    EXPECT_FLOAT_EQ(careless("medium", 2), 2 * careless("medium", 1));
+    EXPECT_FLOAT_EQ(careless("medium", 100), careless("easy", 1));
+    EXPECT_FLOAT_EQ(careless("easy", 2), careless("easy", 1));
+    EXPECT_EQ(careless("master", 100), 0);
+    for (const auto* name : {"easy", "medium", "hard"}) {
+        EXPECT_FLOAT_EQ(attention(name, 2), attention(name, 1) / 2) << name;
+    }
+    // What is asked for by number is not scaled.
+    EXPECT_FLOAT_EQ(careless("hard:careless=25", 2), 0.025F);
+    EXPECT_FLOAT_EQ(careless("mcts:careless=25", 2), 0.025F);
+    EXPECT_FLOAT_EQ(attention("hard:overlook=600", 2), 0.4F);
 }
 
 TEST(Bots, EveryListedBotPlaysEveryGame) {

@@ -67,6 +67,9 @@ struct Rules {
     /// the arrow does not point at its owner.
     static std::optional<std::string> violation_between(const State& before, const State& after);
 
+    /// The rondel evens out what a second-best tile loses (ai/levels.h; measured in decision 3).
+    static constexpr float kForgiveness = 2.5F;
+
     // Hints for search (core/hints.h).
     static Shares evaluate(const State& s);
     static bool quiet(const State& s);
