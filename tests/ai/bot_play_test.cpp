@@ -113,7 +113,7 @@ TEST(Carelessness, IsBounded) {
 // at random.
 TEST(Carelessness, IsNoLossOfJudgement) {
     const double half = faithful(1, 0.5F);
-    EXPECT_GT(half, 0.45);
+    EXPECT_GT(half, 0.75);
     EXPECT_LT(half, 0.95);
     const double rare = faithful(1, 0.2F);
     EXPECT_GT(rare, half);
