@@ -63,6 +63,9 @@ struct Rules {
     /// What no move may do: take a palace away, bring houses back, lower the round.
     static std::optional<std::string> violation_between(const State& before, const State& after);
 
+    /// See ai/levels.h; measured (docs/decisions/0003-the-search.md).
+    static constexpr float kForgiveness = 2.0F;
+
     // Hints for search (core/hints.h).
     static Shares evaluate(const State& s);
     static bool quiet(const State& s);

@@ -67,7 +67,7 @@ struct Rules {
     /// the arrow does not point at its owner.
     static std::optional<std::string> violation_between(const State& before, const State& after);
 
-    /// The rondel evens out what a second-best tile loses (ai/levels.h; measured in decision 3).
+    /// See ai/levels.h; measured (docs/decisions/0003-the-search.md).
     static constexpr float kForgiveness = 2.5F;
 
     // Hints for search (core/hints.h).
