@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 #include <set>
 #include <string>
 #include <string_view>
@@ -36,9 +37,9 @@ Fault read_agenda(const Words& words, Agenda& agenda, const Read& read) {
     const std::vector<Words> steps = agenda_steps(words);
     agenda.clear();
     if (steps.size() > Agenda::capacity()) return "The agenda is too long.";
-    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+    for (const Words& step : std::views::reverse(steps)) {
         typename Agenda::value_type next{};
-        if (auto fault = read(*step, next)) return fault;
+        if (auto fault = read(step, next)) return fault;
         agenda.push_back(next);
     }
     return std::nullopt;
