@@ -6,26 +6,36 @@ namespace durbar::rajas {
 /// half: that is how the tracks face each other.
 inline constexpr float kMoneyWorth = 0.5F;
 
-/// What a seat may still make of what it has; what grows counts by the part of the race that is left. Fitted
-/// to the results of games that follow the ratings below.
+/// What a thing is worth at the start of the race, and when the first markers are about to meet.
+struct Prospect {
+    float early;
+    float late;
+
+    /// `far`: the part of the race that is left, 0 to 1.
+    constexpr float at(float far) const { return late + (early - late) * far; }
+};
+
+/// What a seat may still make of what it has. Fitted to the results of searches against each other, and kept
+/// because they win (docs/decisions/0004-the-evaluation-of-rajas.md).
 struct Prospects {
-    float die = 2.2F;         ///< any die, whatever it shows
-    float pip = 0.13F;        ///< what its face adds: tiles are paid in pips
-    float spare_die = 1.25F;  ///< a die beyond the sixth
-    float karma = 1.0F;
-    float worker = 1.25F;
-    float upgrade = 1.75F;
-    float stall_value = 2.0F;  ///< a point of an own stall, which pays again
-    float open_end = 5.0F;     ///< a cell where the next tile can be laid, up to three
-    float river = 0.1F;        ///< a space on the river: the later ones pay more
-    float placement = 1.95F;   ///< a worker still to be placed in this round
-    float late = 0.3F;         ///< how much of the worth of dice and karma stays at the very end
-    float scale_end = 2.6F;    ///< how much a lead counts near the end …
-    float scale_far = 0.1F;    ///< … and for each space that the leader misses
+    Prospect money{0.35F, 0.5F};
+    Prospect missing_coin{-3.4F, -1.6F};  ///< each of the first three: without them spaces are closed
+    Prospect die{2.25F, 0.85F};           ///< any die, whatever it shows
+    Prospect spare_die{0.9F, 0.0F};       ///< a die beyond the sixth
+    Prospect pip{0.11F, 0.02F};           ///< what its face adds: tiles are paid in pips
+    Prospect karma{1.8F, 0.1F};
+    Prospect placement{3.3F, 2.3F};           ///< a worker still to be placed in this round
+    Prospect upgrade{1.9F, 0.0F};             ///< whatever it is of
+    Prospect building_in_view{0.45F, 0.08F};  ///< an upgraded building on an open tile, for each upgrade
+    Prospect best_good{0.6F, 0.3F};           ///< a point of the stalls of the good that pays most
+    Prospect mixed_goods{1.75F, 0.25F};       ///< a point of the best stall of each good
+    Prospect yield_in_reach{1.3F, 0.3F};      ///< a border yield beside which the next tile can be laid
+    float scale_end = 2.4F;                   ///< how much a lead counts near the end …
+    float scale_far = 0.12F;                  ///< … and for each space that the leader misses
 };
 inline constexpr Prospects kProspects{};
 inline constexpr int kManyDice = 6;
-inline constexpr int kEnoughEnds = 3;
+inline constexpr int kEnoughMoney = 3;
 
 /// What a move looks worth at first sight; chosen by games between players who follow nothing else.
 struct Prices {
