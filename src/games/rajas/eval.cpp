@@ -29,7 +29,8 @@ float dice_worth(const Dice& dice, float far) {
            w.spare_die.at(far) * static_cast<float>(spare) + w.pip.at(far) * static_cast<float>(pips);
 }
 
-/// What its stalls will pay: one good at a time, or the best stall of each.
+/// What its stalls will pay: one good at a time, or the best stall of each. The same sums as market::worth,
+/// without its sorted lists: those cost a twentieth of the iterations.
 float stalls_worth(const Seat& p, float far) {
     std::array<int, kGoods> sum{};
     std::array<int, kGoods> dearest{};
