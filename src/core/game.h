@@ -3,19 +3,23 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
+#include "core/choices.h"
 #include "core/events.h"
 #include "core/ids.h"
-#include "core/ink.h"
 #include "core/options.h"
+#include "core/reader.h"
 #include "core/result.h"
 #include "core/rng.h"
+#include "core/rule_error.h"
+#include "core/small_set.h"
 #include "core/standing.h"
-#include "core/topic.h"
+#include "core/telling.h"
 
 namespace durbar {
 
@@ -83,37 +87,83 @@ concept Game =
         { G::violation_between(s, next) } -> std::same_as<std::optional<std::string>>;
     };
 
-/// What only people need. Search never sees it; JSON texts are complete JSON values.
+/// What only people need. Search never sees it. Everything is told in keys and named values (core/telling.h),
+/// never in sentences, and everything but `observe` and `secret_of` speaks of a view, so that it cannot tell
+/// what the view's reader may not know.
 template <class G>
-concept Presentable = Game<G> && requires(const typename G::State& s, const typename G::View& view,
-                                          typename G::Move m, const typename G::Event& event,
-                                          const SeatStanding& standing, int seat, const Ink& ink) {
-    // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
-    // decision.
-    { G::targets(s, m) } -> std::same_as<std::vector<std::string>>;
-    // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
-    // decision.
-    { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
-    // The event as a seat may see it.
-    { G::redact(event, seat) } -> std::same_as<typename G::Event>;
-    { G::event_json(event) } -> std::same_as<std::string>;
-    { G::describe(event) } -> std::same_as<std::string>;  // one English sentence for log and terminal
-    { G::state_json(s) } -> std::same_as<std::string>;
-    { G::view_json(view) } -> std::same_as<std::string>;  // as a person's screen shows it
-    { G::draw(view, ink) } -> std::same_as<std::string>;
-    { G::prompt(s) } -> std::same_as<std::string>;  // the one sentence that says who must do what
-    // What the compared values of a seat mean: "4 palaces, 12 gold".
-    { G::standing_words(standing) } -> std::same_as<std::string>;
+concept Presentable =
+    Game<G> && requires(const typename G::State& s, const typename G::View& view, typename G::Move m,
+                        const typename G::Event& event, const typename G::Options& options, Reader reader,
+                        int seat) {
+        // A seat's view is that of the fast face; a spectator's has no secret, the referee's has them all.
+        { G::observe(s, reader) } -> std::same_as<typename G::View>;
+        // The only seat that may see the text of a move about to be played (the colour of a drawn tile);
+        // empty: everybody.
+        { G::secret_of(s, m) } -> std::same_as<std::optional<int>>;
+
+        // The kinds of events and of decisions, chance's included: closed lists.
+        { G::event_kinds() } -> std::same_as<std::span<const std::string_view>>;
+        { G::decision_kinds() } -> std::same_as<std::span<const std::string_view>>;
+        // The event as a reader may see it while the game lasts, and as a kind with named values.
+        { G::redact(event, reader, options) } -> std::same_as<typename G::Event>;
+        { G::tell(event) } -> std::same_as<Telling>;
+        // Whether a seat's turn begins with this event; turns are counted by it.
+        { G::begins_turn(event) } -> std::same_as<bool>;
+        // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
+        // decision. Precondition: the viewer is to act.
+        { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
+
+        // The open decision by its kind, with what it is about: amounts, places, limits, costs.
+        { G::asked(view) } -> std::same_as<Telling>;
+        // Whose turn it is, if the game is in somebody's turn.
+        { G::active_seat(view) } -> std::same_as<std::optional<int>>;
+        // Why the game is over; empty while it lasts.
+        { G::over(view) } -> std::same_as<std::optional<Telling>>;
+        // What lies on the table, and what one seat has. Nothing that never changes: that is in the data.
+        { G::table_fields(view) } -> std::same_as<Fields>;
+        { G::seat_fields(view, seat) } -> std::same_as<Fields>;
+        // Whether the viewer may know the values that rank this seat, and their names in order of weight.
+        { G::shows_standing(view, seat) } -> std::same_as<bool>;
+        { G::standing_names() } -> std::same_as<std::span<const std::string_view>>;
+
+        // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
+        // decision. Precondition: the viewer is to act.
+        { G::targets(view, m) } -> std::same_as<std::vector<std::string>>;
+    };
+
+/// A game with decisions in which several things are picked, in any order, offers them as sets.
+template <class G>
+concept Picking = Presentable<G> && requires(const typename G::View& view, typename G::Move m) {
+    // The sets of the viewer's open decision.
+    { G::picks(view) } -> std::same_as<std::vector<PickSet>>;
+    // Whether the move is one of those that a set offers.
+    { G::is_pick(m) } -> std::same_as<bool>;
+    // Whether sets offer every move of the open decision, so that nobody needs to list them.
+    { G::only_picks(view) } -> std::same_as<bool>;
 };
 
-/// A game whose drawing cannot hold everything explains the rest when it is asked; it may be left out.
+/// A game that asks for a set piece by piece, in a fixed order, takes it from people in one text.
 template <class G>
-concept Explained = Presentable<G> && requires(const typename G::View& view, typename G::Move m,
-                                               std::string_view topic, const Ink& ink) {
-    { G::topics() } -> std::same_as<std::vector<Topic>>;
-    { G::explain(view, topic, ink) } -> std::same_as<std::string>;  // empty: there is no such topic
-    // What a legal move of the viewer does, in a few words; empty where its text says it all.
-    { G::gloss(view, m) } -> std::same_as<std::string>;
+concept Composed = Presentable<G> && requires(const typename G::View& view, std::string_view text) {
+    // The pieces of a set, in the order in which they are played; empty if the text is no such set.
+    { G::pieces(view, text) } -> std::same_as<std::vector<typename G::Move>>;
+};
+
+/// A game in which seats decide at the same time, in secret: their moves are played one after the other, but
+/// nobody learns anything of them before the last is in.
+template <class G>
+concept Simultaneous = Presentable<G> && requires(const typename G::State& s, int seat) {
+    // The seats that decide at the same time, from the one to act on; empty where one decides alone.
+    { G::deciding(s) } -> std::same_as<SmallSet>;
+    // The same moment with another of these seats to act.
+    { G::with_turn_of(s, seat) } -> std::same_as<typename G::State>;
+};
+
+/// A game whose moves do not speak for themselves.
+template <class G>
+concept Explained = Presentable<G> && requires(const typename G::View& view, typename G::Move m) {
+    // What a legal move of the viewer does: costs and effects. Empty where its text says it all.
+    { G::gloss(view, m) } -> std::same_as<std::vector<Telling>>;
     // What the viewer could play without thinking, such as a payment; mostly empty. Precondition: the viewer
     // is to act.
     { G::proposal(view) } -> std::same_as<std::optional<typename G::Move>>;

@@ -1,220 +1,378 @@
 #pragma once
 
+#include <array>
 #include <cassert>
+#include <memory>
+#include <span>
 #include <utility>
 
 #include "core/any_match.h"
+#include "core/envelope.h"
 #include "core/game.h"
+#include "core/match_log.h"
 #include "core/playout.h"
 
 namespace durbar {
 
-/// Makes any game a match: keeps the log, checks moves, undoes by whole positions, turns views into text and
-/// JSON.
+/// Makes any game a match: keeps the log, checks moves, seals what is decided at the same time, undoes by
+/// whole positions, and tells each reader what it may know.
 template <Presentable G>
 class Match final : public AnyMatch {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
-    using Event = typename G::Event;
+    using MoveList = typename G::MoveList;
 
     Match(const typename G::Options& options, int players) : state_(G::initial(options, players)) {}
     /// A match that goes on from a position.
-    explicit Match(const State& state) : state_(state), start_(G::format_position(state)) {}
+    explicit Match(const State& state)
+        : state_(state), start_(G::format_position(state)), log_(G::active_seat(view_of(Reader::referee()))) {}
+
+    std::unique_ptr<AnyMatch> clone() const override { return std::unique_ptr<AnyMatch>(new Match(*this)); }
 
     /// The full truth: for referees and tests, never for bots.
     const State& state() const { return state_; }
 
     std::string_view game() const override { return G::kId; }
     int players() const override { return G::players(state_); }
+    std::uint64_t version() const override { return log_.version(); }
+    std::size_t plies() const override { return log_.plies(); }
     Player to_act() const override { return G::to_act(state_); }
-    std::string decision() const override { return std::string(G::decision(state_)); }
-    std::string prompt() const override { return G::prompt(state_); }
-
-    std::vector<std::string> legal() const override {
-        std::vector<std::string> texts;
-        for_each_move([&](const Move& move) { texts.push_back(G::format(move)); });
-        return texts;
+    SmallSet deciding() const override {
+        SmallSet seats;
+        if (!is_seat(to_act())) return seats;
+        if constexpr (Simultaneous<G>) seats = G::deciding(state_);
+        seats.add(static_cast<SmallSet::Item>(seat_of(to_act())));
+        return seats;
     }
-
-    std::vector<Choice> choices() const override {
-        std::vector<Choice> all;
-        for_each_move([&](const Move& move) { all.push_back({G::format(move), G::targets(state_, move)}); });
-        return all;
-    }
-
-    std::vector<Outcome> outcomes() const override {
-        std::vector<Outcome> all;
-        if (to_act() != Player::Chance) return all;
-        for_each_move(
-            [&](const Move& move) { all.push_back({G::format(move), G::chance_weight(state_, move)}); });
-        return all;
-    }
-
-    std::optional<Refusal> check(std::string_view text) const override {
-        const auto move = G::parse(text);
-        if (!move) return Refusal{"", durbar::describe(move.error())};
-        return refusal_of(move.value());
-    }
-
-    Result<std::vector<Happening>> preview(std::string_view text) const override {
-        const auto move = G::parse(text);
-        if (!move) return move.error();
-        if (const auto refusal = refusal_of(move.value())) return Error{durbar::describe(*refusal)};
-        if (!is_seat(to_act())) return Error{"Nobody foresees an outcome of chance."};
-        const auto view = G::observe(state_, seat_of(to_act()));
-        return happenings(G::preview(view, move.value()), seat_of(to_act()));
-    }
-
-    bool reveals(std::string_view text) const override {
-        const auto move = G::parse(text);
-        return move && !refusal_of(move.value()) && G::reveals(state_, move.value());
-    }
-
-    std::optional<Refusal> play(std::string_view text) override {
-        const auto move = G::parse(text);
-        if (!move) return Refusal{"", durbar::describe(move.error())};
-        if (auto refusal = refusal_of(move.value())) return refusal;
-        advance(move.value());
-        return std::nullopt;
-    }
-
-    std::string play_chance(Rng& rng) override {
-        assert(to_act() == Player::Chance);
-        typename G::MoveList moves;
-        const Move move = random_move<G>(state_, moves, rng);
-        advance(move);
-        return G::format(move);
-    }
-
-    std::optional<Refusal> undo(int seat) override {
-        if (log_.empty()) return Refusal{"", "Nothing has been played yet."};
-        const Player last = log_.back().actor;
-        if (last == Player::Chance) return Refusal{"", "What chance has decided cannot be taken back."};
-        if (last != player(seat))
-            return Refusal{"", "Another player has decided since; that cannot be taken back."};
-        if (undo_.empty()) {
-            return Refusal{
-                "", "Something was shown, or another player has decided since; that cannot be taken back."};
+    SmallSet sealed() const override {
+        SmallSet seats;
+        for (std::size_t seat = 0; seat < sealed_.size(); ++seat) {
+            if (sealed_[seat]) seats.add(static_cast<SmallSet::Item>(seat));
         }
-        state_ = undo_.back();
-        undo_.pop_back();
-        log_.pop_back();
-        return std::nullopt;
+        return seats;
     }
+    std::string_view decision() const override { return G::decision(state_); }
 
-    std::optional<int> undoable_by() const override {
-        if (undo_.empty()) return std::nullopt;
-        return seat_of(log_.back().actor);
+    Value view(Reader reader) const override;
+    std::unique_ptr<AnyView> snapshot(Reader reader) const override {
+        return std::make_unique<TypedView<G>>(G::observe(asked_of(reader), reader), players());
     }
+    Telling asked(Reader reader) const override { return G::asked(view_of(reader)); }
+    std::vector<LogEntry> log(Reader reader, std::uint64_t since) const override {
+        return log_.changes(seen_as(reader), since, G::options(state_));
+    }
+    std::vector<LogEntry> line(Reader reader, std::size_t from) const override {
+        return log_.line(seen_as(reader), from, G::options(state_));
+    }
+    Value standing(Reader reader) const override {
+        const auto seen = view_of(reader);
+        std::vector<bool> shown;
+        for (int seat = 0; seat < players(); ++seat) {
+            shown.push_back(seen_as(reader).is_referee() || G::shows_standing(seen, seat));
+        }
+        return standing_value(standing(), G::standing_names(), shown);
+    }
+    std::optional<Record> record(Reader reader, const std::vector<std::string>& names) const override;
 
-    std::size_t plies() const override { return log_.size(); }
-    std::string move_at(std::size_t ply) const override { return G::format(log_.at(ply).move); }
-    Player actor_at(std::size_t ply) const override { return log_.at(ply).actor; }
-    std::vector<Happening> events_at(std::size_t ply, std::optional<int> seat) const override {
-        return happenings(log_.at(ply).events, seat);
+    Value choices(int seat) const override;
+    std::optional<Refusal> check(int seat, std::string_view move) const override {
+        return read(seat, move).refusal;
     }
-
-    Standing standing() const override { return G::standing(state_); }
-    std::string standing_words(const SeatStanding& standing) const override {
-        return G::standing_words(standing);
-    }
-    std::string position() const override { return G::format_position(state_); }
-    std::string state_json() const override { return G::state_json(state_); }
-    std::string view_json(int seat) const override { return G::view_json(G::observe(state_, seat)); }
-    std::string draw(int seat, const Ink& ink) const override {
-        return G::draw(G::observe(state_, seat), ink);
-    }
-    std::vector<Topic> topics() const override {
-        if constexpr (Explained<G>) return G::topics();
-        return {};
-    }
-    std::string explain(int seat, std::string_view topic, const Ink& ink) const override {
-        if constexpr (Explained<G>) return G::explain(G::observe(state_, seat), topic, ink);
-        return {};
-    }
-    std::string gloss(std::string_view text) const override {
+    Preview preview(int seat, std::string_view move) const override;
+    std::vector<Telling> gloss(int seat, std::string_view move) const override {
         if constexpr (Explained<G>) {
-            const auto move = G::parse(text);
-            if (!move || !is_seat(to_act()) || refusal_of(move.value())) return {};
-            return G::gloss(G::observe(state_, seat_of(to_act())), move.value());
+            const Decided decided = read(seat, move);
+            if (decided.refusal) return {};
+            return G::gloss(own_view(seat), decided.moves.front());
         }
         return {};
     }
-    std::string proposal() const override {
+    std::string proposal(int seat) const override {
         if constexpr (Explained<G>) {
-            if (!is_seat(to_act())) return {};
-            const auto move = G::proposal(G::observe(state_, seat_of(to_act())));
+            if (!decides(seat)) return {};
+            const auto move = G::proposal(own_view(seat));
             return move ? G::format(*move) : "";
         }
         return {};
     }
-
-    Record record(const std::vector<std::string>& names) const override {
-        Record record;
-        record.game = G::kId;
-        record.rules_version = G::kRulesVersion;
-        record.players = players();
-        for (const auto& spec : G::option_specs()) {
-            record.options.emplace_back(spec.name, G::get_option(G::options(state_), spec.name));
-        }
-        for (int seat = 0; seat < players(); ++seat) {
-            const auto i = static_cast<std::size_t>(seat);
-            record.names.push_back(i < names.size() ? names[i] : "seat " + std::to_string(seat));
-        }
-        record.position = start_;
-        for (const auto& entry : log_) record.plies.push_back({entry.actor, G::format(entry.move), 0});
-        for (const auto& seat : standing()) record.standing.push_back({seat.points, seat.rank, 0});
-        record.finished = to_act() == Player::Nobody;
-        return record;
+    std::optional<Refusal> play(int seat, std::string_view move) override;
+    std::optional<Refusal> undo(int seat) override;
+    std::optional<int> undoable_by() const override {
+        if (undo_.empty()) return std::nullopt;
+        return seat_of(log_.last_actor());
     }
+
+    std::vector<std::string> legal() const override {
+        std::vector<std::string> texts;
+        for_each_move(state_, [&](const Move& move) { texts.push_back(G::format(move)); });
+        return texts;
+    }
+    std::vector<Outcome> outcomes() const override {
+        std::vector<Outcome> all;
+        if (to_act() != Player::Chance) return all;
+        for_each_move(state_, [&](const Move& move) {
+            all.push_back({G::format(move), G::chance_weight(state_, move)});
+        });
+        return all;
+    }
+    bool reveals(std::string_view text) const override {
+        const auto move = G::parse(text);
+        return move && !G::check(state_, move.value()) && G::reveals(state_, move.value());
+    }
+    std::optional<Refusal> play_next(std::string_view text) override {
+        assert(sealed().none());
+        const auto move = G::parse(text);
+        if (!move) return unreadable(move.error());
+        if (const auto broken = G::check(state_, move.value())) return refusal_of(G::kId, *broken);
+        advance({&move.value(), 1});
+        return std::nullopt;
+    }
+    std::string play_chance(ChanceSource& source) override {
+        assert(to_act() == Player::Chance);
+        const auto moves = std::make_unique<MoveList>();
+        G::legal_moves(state_, *moves);
+        const Move move = pick_outcome<G>(state_, *moves, source);
+        advance({&move, 1});
+        return G::format(move);
+    }
+    Standing standing() const override { return G::standing(state_); }
+    std::string position() const override { return G::format_position(state_); }
 
 private:
-    struct Entry {
-        Player actor;
-        Move move;
-        std::vector<Event> events;
+    /// A text from a seat: the moves it stands for, one but for sets that are asked for piece by piece.
+    struct Decided {
+        std::optional<Refusal> refusal;
+        std::vector<Move> moves;
+    };
+    struct Way {  ///< back to before a decision
+        State state;
+        std::size_t plies;
     };
 
-    template <class Visit>
-    void for_each_move(Visit visit) const {
-        typename G::MoveList moves;
-        G::legal_moves(state_, moves);
-        for (const Move& move : moves) visit(move);
-    }
+    Match(const Match&) = default;
 
-    std::optional<Refusal> refusal_of(const Move& move) const {
-        const auto broken = G::check(state_, move);
-        if (!broken) return std::nullopt;
-        return Refusal{std::string(broken->rule), std::string(broken->sentence)};
-    }
-
-    /// Precondition: the move is legal.
-    void advance(const Move& move) {
-        const Player actor = to_act();
-        const bool final = actor == Player::Chance || G::reveals(state_, move);
-        const bool same_hand = !log_.empty() && log_.back().actor == actor;
-        if (final || !same_hand) undo_.clear();
-        if (!final) undo_.push_back(state_);
-        Entry entry{actor, move, {}};
-        G::apply(state_, move, EventSink<Event>(entry.events));
-        log_.push_back(std::move(entry));
-        if (to_act() == Player::Nobody) undo_.clear();  // at the end everything is shown
-    }
-
-    std::vector<Happening> happenings(const std::vector<Event>& events, std::optional<int> seat) const {
-        std::vector<Happening> seen;
-        for (const auto& event : events) {
-            const Event shown = seat ? G::redact(event, *seat) : event;
-            seen.push_back({G::event_json(shown), G::describe(shown)});
+    bool is_over() const { return to_act() == Player::Nobody; }
+    bool decides(int seat) const { return seat >= 0 && seat < players() && deciding().has(item(seat)); }
+    static SmallSet::Item item(int seat) { return static_cast<SmallSet::Item>(seat); }
+    /// After the end every reader sees everything.
+    Reader seen_as(Reader reader) const { return is_over() ? Reader::referee() : reader; }
+    typename G::View view_of(Reader reader) const { return G::observe(state_, seen_as(reader)); }
+    /// The position in which this reader's own decision is the one to be made.
+    State asked_of(Reader reader) const {
+        if constexpr (Simultaneous<G>) {
+            if (reader.is_seat() && decides(reader.number()) && to_act() != player(reader.number())) {
+                return G::with_turn_of(state_, reader.number());
+            }
         }
-        return seen;
+        return state_;
     }
+    /// Precondition: the seat decides.
+    typename G::View own_view(int seat) const {
+        return G::observe(asked_of(Reader::seat(seat)), Reader::seat(seat));
+    }
+
+    static Refusal unreadable(const Error& error) {
+        return house_refusal("unreadable", {{"detail", Value(describe(error))}});
+    }
+
+    template <class Visit>
+    static void for_each_move(const State& state, Visit visit) {
+        const auto moves = std::make_unique<MoveList>();  // too long for the stack in some games
+        G::legal_moves(state, *moves);
+        for (const Move& move : *moves) visit(move);
+    }
+
+    std::optional<Refusal> not_deciding(int seat) const;
+    Decided read(int seat, std::string_view text) const;
+    void advance(std::span<const Move> moves);
+    void play_sealed();
 
     State state_;
-    std::string start_;        ///< position text the match began from; empty: the beginning
-    std::vector<Entry> log_;   ///< the truth; state_ is its cache
-    std::vector<State> undo_;  ///< the positions before the last actor's decisions that may be taken back
+    std::string start_;     ///< position text the match began from; empty: the beginning
+    MatchLog<G> log_;       ///< the truth; state_ is its cache
+    std::vector<Way> undo_;  ///< before the last actor's decisions that may be taken back
+    std::array<std::optional<Move>, kMaxSeats> sealed_{};
 };
+
+template <Presentable G>
+Value Match<G>::view(Reader reader) const {
+    const auto seen = view_of(reader);
+    Envelope envelope;
+    envelope.game = G::kId;
+    envelope.players = players();
+    const auto options = G::options(state_);
+    for (const auto& spec : G::option_specs()) {
+        envelope.options.emplace_back(spec.name, G::get_option(options, spec.name));
+    }
+    envelope.reader = reader;
+    envelope.version = version();
+    envelope.plies = plies();
+    envelope.turn = log_.turn();
+    envelope.active_seat = G::active_seat(seen);
+    envelope.to_act = to_act();
+    envelope.deciding = deciding();
+    envelope.sealed = sealed();
+    if (reader.is_seat() && sealed().has(item(reader.number()))) {
+        envelope.own_choice = G::format(*sealed_[static_cast<std::size_t>(reader.number())]);
+    }
+    envelope.asked = G::asked(seen);
+    envelope.over = G::over(seen);
+    envelope.undoable_by = undoable_by();
+    envelope.table = G::table_fields(seen);
+    for (int seat = 0; seat < players(); ++seat) envelope.seats.push_back(G::seat_fields(seen, seat));
+    return envelope_value(std::move(envelope));
+}
+
+template <Presentable G>
+std::optional<Record> Match<G>::record(Reader reader, const std::vector<std::string>& names) const {
+    if (!log_.is_open_to(seen_as(reader))) return std::nullopt;
+    Record record;
+    record.game = G::kId;
+    record.rules_version = G::kRulesVersion;
+    record.players = players();
+    for (const auto& spec : G::option_specs()) {
+        record.options.emplace_back(spec.name, G::get_option(G::options(state_), spec.name));
+    }
+    for (int seat = 0; seat < players(); ++seat) {
+        const auto i = static_cast<std::size_t>(seat);
+        record.names.push_back(i < names.size() ? names[i] : "seat " + std::to_string(seat));
+    }
+    record.position = start_;
+    for (std::size_t ply = 0; ply < plies(); ++ply) {
+        record.plies.push_back({log_.actor_at(ply), G::format(log_.move_at(ply)), 0});
+    }
+    for (const auto& seat : standing()) record.standing.push_back({seat.points, seat.rank, 0});
+    record.finished = is_over();
+    return record;
+}
+
+template <Presentable G>
+Value Match<G>::choices(int seat) const {
+    if (!decides(seat)) return Value(nullptr);
+    const State asked = asked_of(Reader::seat(seat));
+    const auto view = G::observe(asked, Reader::seat(seat));
+    ChoiceTree tree;
+    if constexpr (Picking<G>) {
+        for (const auto& set : G::picks(view)) tree.add(set);
+        if (G::only_picks(view)) return tree.value();
+    }
+    for_each_move(asked, [&](const Move& move) {
+        if constexpr (Picking<G>) {
+            if (G::is_pick(move)) return;
+        }
+        tree.add(G::targets(view, move), G::format(move));
+    });
+    return tree.value();
+}
+
+template <Presentable G>
+std::optional<Refusal> Match<G>::not_deciding(int seat) const {
+    if (is_over()) return house_refusal("over");
+    if (to_act() == Player::Chance) return house_refusal("chance_decides");
+    if (!decides(seat)) return house_refusal("not_deciding", {{"seat", Value(seat)}});
+    return std::nullopt;
+}
+
+template <Presentable G>
+typename Match<G>::Decided Match<G>::read(int seat, std::string_view text) const {
+    if (auto refusal = not_deciding(seat)) return {std::move(refusal), {}};
+    State state = asked_of(Reader::seat(seat));
+    Decided decided;
+    if constexpr (Composed<G>) decided.moves = G::pieces(G::observe(state, Reader::seat(seat)), text);
+    if (decided.moves.empty()) {
+        const auto move = G::parse(text);
+        if (!move) return {unreadable(move.error()), {}};
+        decided.moves.push_back(move.value());
+    }
+    for (const Move& move : decided.moves) {
+        if (const auto broken = G::check(state, move)) return {refusal_of(G::kId, *broken), {}};
+        if (&move != &decided.moves.back()) G::apply(state, move, {});
+    }
+    return decided;
+}
+
+template <Presentable G>
+Preview Match<G>::preview(int seat, std::string_view text) const {
+    Decided decided = read(seat, text);
+    if (decided.refusal) return {std::move(decided.refusal), {}};
+    const Reader reader = Reader::seat(seat);
+    State state = asked_of(reader);
+    Preview preview;
+    for (const Move& move : decided.moves) {
+        for (const auto& event : G::preview(G::observe(state, reader), move)) {
+            preview.events.push_back(G::tell(G::redact(event, reader, G::options(state_))));
+        }
+        if (&move != &decided.moves.back()) G::apply(state, move, {});
+    }
+    return preview;
+}
+
+template <Presentable G>
+std::optional<Refusal> Match<G>::play(int seat, std::string_view text) {
+    Decided decided = read(seat, text);
+    if (decided.refusal) return std::move(decided.refusal);
+    if (deciding().count() == 1) {
+        advance(decided.moves);
+        return std::nullopt;
+    }
+    assert(decided.moves.size() == 1);
+    sealed_[static_cast<std::size_t>(seat)] = decided.moves.front();
+    undo_.clear();
+    log_.add_sealed(seat);
+    if (sealed() == deciding()) play_sealed();
+    return std::nullopt;
+}
+
+/// In the order of the record. Decided at the same time, none of them can be taken back any more.
+template <Presentable G>
+void Match<G>::play_sealed() {
+    for (SmallSet left = sealed(); left.any(); left.remove(left.first())) {
+        const Move move = *sealed_[static_cast<std::size_t>(seat_of(to_act()))];
+        advance({&move, 1});
+    }
+    sealed_ = {};
+    undo_.clear();
+}
+
+template <Presentable G>
+std::optional<Refusal> Match<G>::undo(int seat) {
+    if (seat >= 0 && seat < players() && sealed().has(item(seat))) {
+        sealed_[static_cast<std::size_t>(seat)].reset();
+        log_.add_sealed(seat);
+        return std::nullopt;
+    }
+    if (plies() == 0) return house_refusal("undo_nothing");
+    if (is_over()) return house_refusal("undo_over");
+    if (log_.last_actor() == Player::Chance) return house_refusal("undo_chance");
+    if (log_.last_actor() != player(seat)) return house_refusal("undo_other");
+    if (undo_.empty()) return house_refusal("undo_shown");
+    state_ = undo_.back().state;
+    log_.add_undo(undo_.back().plies);
+    undo_.pop_back();
+    return std::nullopt;
+}
+
+/// Precondition: the moves are legal one after the other, and of the same seat or chance.
+template <Presentable G>
+void Match<G>::advance(std::span<const Move> moves) {
+    const Player actor = to_act();
+    const Way way{state_, plies()};
+    bool final = actor == Player::Chance;
+    if (plies() == 0 || log_.last_actor() != actor) undo_.clear();
+    for (const Move& move : moves) {
+        assert(to_act() == actor);
+        final = final || G::reveals(state_, move);
+        const auto only = G::secret_of(state_, move);
+        std::vector<typename G::Event> events;
+        G::apply(state_, move, EventSink<typename G::Event>(events));
+        log_.add_move(actor, move, only, std::move(events));
+    }
+    if (final || is_over()) {
+        undo_.clear();  // what was drawn or shown stays, and at the end everything is shown
+    } else {
+        undo_.push_back(way);
+    }
+}
 
 }  // namespace durbar

@@ -11,10 +11,12 @@ namespace durbar {
 /// Random games stay below a tenth of it.
 inline constexpr int kPlayoutLimit = 20'000;
 
-/// One of the listed chance moves by weight. Precondition: chance is to act and `moves` is its list.
-template <Game G>
-typename G::Move pick_outcome(const typename G::State& state, const typename G::MoveList& moves, Rng& rng) {
-    std::uint32_t ticket = rng.below(G::chance_total(state));
+/// One of the listed chance moves by weight. `source` is an Rng or whatever else draws numbers below another.
+/// Precondition: chance is to act and `moves` is its list.
+template <Game G, class Source>
+typename G::Move pick_outcome(const typename G::State& state, const typename G::MoveList& moves,
+                              Source& source) {
+    std::uint32_t ticket = source.below(G::chance_total(state));
     auto at = moves.begin();
     for (;; ++at) {
         const typename G::Move move = *at;

@@ -16,9 +16,9 @@ std::string actor_text(Player actor) {
 }
 
 /// Reads a record line by line; the first fault ends the reading.
-class Reader {
+class RecordReader {
 public:
-    explicit Reader(std::string_view text) : text_(text), lines_(split_lines(text)) {}
+    explicit RecordReader(std::string_view text) : text_(text), lines_(split_lines(text)) {}
 
     Result<Record> read() {
         if (!heading() || !players() || !options() || !seats() || !position() || !moves() || !standing() ||
@@ -217,7 +217,7 @@ std::string format_record(const Record& record) {
     return text + "end " + (record.finished ? "finished " : "open ") + seal + "\n";
 }
 
-Result<Record> parse_record(std::string_view text) { return Reader(text).read(); }
+Result<Record> parse_record(std::string_view text) { return RecordReader(text).read(); }
 
 std::optional<Error> replay(AnyMatch& match, const Record& record, int until) {
     if (match.players() != record.players) {
@@ -234,7 +234,11 @@ std::optional<Error> replay(AnyMatch& match, const Record& record, int until) {
                 "it is the turn of " + actor_text(match.to_act()) + ", not of " + actor_text(ply.actor),
                 ply.line};
         }
-        if (const auto refusal = match.play(ply.move)) return Error{describe(*refusal), ply.line};
+        if (const auto refusal = match.play_next(ply.move)) {
+            return Error{refusal->rule.empty() ? "the move " + quoted(ply.move) + " cannot be read"
+                                               : "the move " + quoted(ply.move) + " is not legal here",
+                         ply.line, refusal->rule};
+        }
     }
     if (last < record.plies.size()) return std::nullopt;
     const auto standing = match.standing();

@@ -9,30 +9,20 @@
 namespace durbar {
 
 /// Text, a file or a request that cannot be read: one sentence for the person who wrote it. `line` is
-/// 1-based; 0 when the text has no lines or the fault belongs to none.
+/// 1-based; 0 when the text has no lines or the fault belongs to none. `rule`: the ledger id of the rule that
+/// a position breaks, if it is one.
 struct Error {
     std::string message;
     int line = 0;
+    std::string rule{};
 
     friend bool operator==(const Error&, const Error&) = default;
 };
 
-/// "line 3: …", or the bare sentence when no line is at fault.
+/// "line 3: … (RG-9.5)", or the bare sentence when neither line nor rule is at fault.
 inline std::string describe(const Error& error) {
-    return error.line > 0 ? "line " + std::to_string(error.line) + ": " + error.message : error.message;
-}
-
-/// A player's illegal move: the ledger id of the broken rule and the sentence that teaches it. Both are
-/// static texts.
-struct RuleError {
-    std::string_view rule;
-    std::string_view sentence;
-
-    friend bool operator==(const RuleError&, const RuleError&) = default;
-};
-
-inline std::string describe(const RuleError& error) {
-    return std::string(error.sentence) + " (" + std::string(error.rule) + ")";
+    const std::string place = error.line > 0 ? "line " + std::to_string(error.line) + ": " : "";
+    return place + error.message + (error.rule.empty() ? "" : " (" + error.rule + ")");
 }
 
 /// A value, or the sentence that says why there is none.

@@ -13,6 +13,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -77,12 +78,16 @@ struct CoinGame {
         std::array<Coins, kSeats> bids{};  ///< still in the hands until all are laid open
         friend bool operator==(const State&, const State&) = default;
     };
+    static constexpr std::uint8_t kNoSeat = 0xFF;
     struct View : Table {
-        std::uint8_t viewer = 0;
+        std::uint8_t viewer = kNoSeat;  ///< none: a spectator or the referee
+        bool open = false;              ///< the referee sees all hands and bids
         Coins hand;
         Coins bid;
         Coins unseen;  ///< bag and other hands
         std::array<std::uint8_t, kSeats> hand_sizes{};
+        std::array<Coins, kSeats> hands{};  ///< for the referee only
+        std::array<Coins, kSeats> bids{};
         friend bool operator==(const View&, const View&) = default;
     };
 
@@ -176,14 +181,13 @@ struct CoinGame {
         return kRollWeights[m.a - 1U];
     }
     static std::optional<RuleError> check(const State& s, const Move& m) {
-        if (s.phase == Phase::Over) return RuleError{"coins.1", "The game is over."};
-        if (phase_of(m) != s.phase) return RuleError{"coins.2", "Something else is decided now."};
-        if (m.kind == Kind::DealGold && s.bag.gold == 0)
-            return RuleError{"coins.3", "The bag has no gold left."};
-        if (m.kind == Kind::DealSilver && s.bag.silver == 0)
-            return RuleError{"coins.3", "The bag has no silver left."};
+        if (s.phase == Phase::Over) return refuse("coins.1", "over");
+        if (phase_of(m) != s.phase) return refuse("coins.2", "something_else", {{"decision", decision(s)}});
+        if (m.kind == Kind::DealGold && s.bag.gold == 0) return refuse("coins.3", "no_gold_left");
+        if (m.kind == Kind::DealSilver && s.bag.silver == 0) return refuse("coins.3", "no_silver_left");
         if (m.kind == Kind::Bid && (m.a > s.hands[s.seat].gold || m.b > s.hands[s.seat].silver)) {
-            return RuleError{"coins.4", "Nobody can bid more coins than the hand holds."};
+            return refuse("coins.4", "bid_exceeds_hand",
+                          {{"gold", s.hands[s.seat].gold}, {"silver", s.hands[s.seat].silver}});
         }
         return std::nullopt;
     }
@@ -229,16 +233,25 @@ struct CoinGame {
         return standing;
     }
 
-    static View observe(const State& s, int seat) {
+    static View observe(const State& s, int seat) { return observe(s, Reader::seat(seat)); }
+    static View observe(const State& s, Reader reader) {
         View v;
         static_cast<Table&>(v) = s;
-        v.viewer = static_cast<std::uint8_t>(seat);
-        v.hand = s.hands[v.viewer];
-        v.bid = s.bids[v.viewer];
+        v.viewer = reader.is_seat() ? static_cast<std::uint8_t>(reader.number()) : kNoSeat;
+        v.open = reader.is_referee();
         v.unseen = s.bag;
         for (unsigned i = 0; i < s.players; ++i) {
             v.hand_sizes[i] = static_cast<std::uint8_t>(s.hands[i].total());
-            if (i != v.viewer) v.unseen += s.hands[i];
+            if (i == v.viewer) {
+                v.hand = s.hands[i];
+                v.bid = s.bids[i];
+            } else if (!v.open) {
+                v.unseen += s.hands[i];
+            }
+        }
+        if (v.open) {
+            v.hands = s.hands;
+            v.bids = s.bids;
         }
         return v;
     }
@@ -288,6 +301,14 @@ struct CoinGame {
         if (words.size() == 3 && words[0] == "bid" && number(1, 0, 15) && number(2, 0, 15)) {
             return make(Kind::Bid, *number(1, 0, 15), *number(2, 0, 15));
         }
+        if (words.size() > 1 && words[0] == "bid") {  // coin by coin, as people pick them
+            const auto coins = [&](std::string_view kind) {
+                return static_cast<int>(std::count(words.begin() + 1, words.end(), kind));
+            };
+            const int gold = coins("gold");
+            const int silver = coins("silver");
+            if (static_cast<std::size_t>(gold + silver) + 1 == words.size()) return make(Kind::Bid, gold, silver);
+        }
         return Error{"A move reads 'boast N', 'bid GOLD SILVER', 'deal gold' or 'roll N', not " +
                      quoted(text) + "."};
     }
@@ -303,46 +324,26 @@ struct CoinGame {
         return std::nullopt;
     }
 
-    static std::vector<std::string> targets(const State&, const Move& m) {
-        if (m.kind == Kind::Bid) return {"gold:" + std::to_string(m.a), "silver:" + std::to_string(m.b)};
-        return {format(m)};
-    }
-    static std::vector<Event> preview(const View& v, const Move& m) {
-        if (m.kind == Kind::Boast) return {{What::Boasted, v.seat, {}, m.a, false}};
-        return {{What::Bid, v.seat, {m.a, m.b}, 0, false}};
-    }
-    static Event redact(const Event& event, int seat) {
-        if ((event.what != What::Dealt && event.what != What::Bid) || event.seat == seat) return event;
-        return {event.what, event.seat, {}, 0, true};
-    }
-    static std::string event_json(const Event& e) {
-        constexpr std::array<std::string_view, 6> kNames{"dealt", "rolled", "boasted", "bid", "won", "tie"};
-        std::string json =
-            "{\"event\":\"" + std::string(kNames[index(e.what)]) + "\",\"seat\":" + std::to_string(e.seat);
-        if (!e.hidden)
-            json +=
-                ",\"gold\":" + std::to_string(e.coins.gold) + ",\"silver\":" + std::to_string(e.coins.silver);
-        return json + ",\"number\":" + std::to_string(e.number) + "}";
-    }
-    static std::string describe(const Event& e);
-    static std::string state_json(const State& s) {
-        return "{\"round\":" + std::to_string(s.round) + ",\"bag\":" + std::to_string(s.bag.total()) + "}";
-    }
-    static std::string view_json(const View& v) {
-        return "{\"round\":" + std::to_string(v.round) + ",\"gold\":" + std::to_string(v.hand.gold) + "}";
-    }
-    static std::string draw(const View& v, const Ink& ink) {
-        return "Round " + std::to_string(v.round) + ", your coins: " + ink("33", v.hand.text()) + "\n";
-    }
-    static std::string prompt(const State& s) {
-        return "Seat " + std::to_string(s.seat) + ": " + std::string(decision(s)) + ".";
-    }
-    static std::string standing_words(const SeatStanding& standing) {
-        return std::to_string(standing.points) + " points";
-    }
-    static std::vector<Topic> topics();
-    static std::string explain(const View& v, std::string_view topic, const Ink& ink);
-    static std::string gloss(const View& v, const Move& m);
+    // What people are told: coin_game_telling.h.
+    static std::optional<int> secret_of(const State& s, const Move& m);
+    static std::span<const std::string_view> event_kinds();
+    static std::span<const std::string_view> decision_kinds();
+    static Event redact(const Event& event, Reader reader, const Options& options);
+    static Telling tell(const Event& event);
+    static bool begins_turn(const Event& event) { return event.what == What::Boasted; }
+    static std::vector<Event> preview(const View& v, const Move& m);
+    static Telling asked(const View& v);
+    static std::optional<int> active_seat(const View& v);
+    static std::optional<Telling> over(const View& v);
+    static Fields table_fields(const View& v);
+    static Fields seat_fields(const View& v, int seat);
+    static bool shows_standing(const View& v, int seat);
+    static std::span<const std::string_view> standing_names();
+    static std::vector<std::string> targets(const View& v, const Move& m);
+    static std::vector<PickSet> picks(const View& v);
+    static bool is_pick(const Move& m) { return m.kind == Kind::Bid; }
+    static bool only_picks(const View& v) { return v.phase == Phase::Bid; }
+    static std::vector<Telling> gloss(const View& v, const Move& m);
     static std::optional<Move> proposal(const View& v);
 
 private:
@@ -395,4 +396,5 @@ private:
 
 }  // namespace durbar::testing
 
+#include "support/coin_game_telling.h"
 #include "support/coin_game_text.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// Events and positions of Coins as text, and what must hold in every position:
+// Positions of Coins as text, and what must hold in every position:
 //
 //     coins 1
 //     table 2 3 nobody              players, rounds, ties
@@ -103,29 +103,6 @@ inline std::optional<std::string> CoinGame::violation(const State& s) {
     if (open ? s.prize < 1 || s.prize > 3 : s.prize != 0) return "The prize is wrong.";
     if (!open && s.phase != Phase::Deal && s.seat != 0) return "The seat is not back at the first.";
     return std::nullopt;
-}
-
-inline std::string CoinGame::describe(const Event& e) {
-    const std::string who = "Seat " + std::to_string(e.seat);
-    const std::string coins = e.hidden ? "secret coins" : e.coins.text();
-    if (e.what == What::Dealt) return who + " is dealt " + coins + ".";
-    if (e.what == What::Rolled) return "The prize is " + std::to_string(e.number) + ".";
-    if (e.what == What::Boasted) return who + " boasts " + std::to_string(e.number) + ".";
-    if (e.what == What::Bid) return who + " bids " + coins + ".";
-    if (e.what == What::Won) return who + " wins " + std::to_string(e.number) + " with " + coins + ".";
-    return "Nobody wins the prize.";
-}
-
-inline std::vector<Topic> CoinGame::topics() { return {{"unseen", "the coins that nobody has shown"}}; }
-inline std::string CoinGame::explain(const View& v, std::string_view topic, const Ink&) {
-    return topic == "unseen" ? "Unseen coins: " + v.unseen.text() + "\n" : "";
-}
-inline std::string CoinGame::gloss(const View& v, const Move& m) {
-    return m.kind == Kind::Bid && m.a > 0 && m.a == v.hand.gold ? "all your gold" : "";
-}
-inline std::optional<CoinGame::Move> CoinGame::proposal(const View& v) {
-    if (v.phase != Phase::Boast) return std::nullopt;
-    return Move{Kind::Boast, 0, 0};
 }
 
 }  // namespace durbar::testing

@@ -12,7 +12,7 @@ namespace {
 
 /// One step of the agenda with what stands behind its word.
 Fault parse_frame(const Words& words, int players, Frame& out) {
-    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(), [&](const StepWord& step) {
+    const auto known = std::find_if(kStepWords.begin(), kStepWords.end(), [&](const StepWord& step) {
         return !words.empty() && step.word == words[0];
     });
     if (known == kStepWords.end())
@@ -24,7 +24,7 @@ Fault parse_frame(const Words& words, int players, Frame& out) {
         case StepWord::Data::Square: {
             const auto cell = words.size() == 2 ? parse_cell(words[1]) : std::nullopt;
             if (!cell) return form();
-            out.a = *cell;
+            out.cell = *cell;
             return std::nullopt;
         }
         case StepWord::Data::Seat:
@@ -35,8 +35,8 @@ Fault parse_frame(const Words& words, int players, Frame& out) {
             const auto n =
                 complete && with_number ? parse_number(words[2], 1, data::kHandSize) : std::optional(0);
             if (!at || !n) return form();
-            out.a = static_cast<std::uint8_t>(*at);
-            out.b = static_cast<std::uint8_t>(*n);
+            out.seat = static_cast<std::uint8_t>(*at);
+            out.count = static_cast<std::uint8_t>(*n);
             return std::nullopt;
         }
     }
@@ -64,7 +64,7 @@ private:
 };
 
 bool can_draw(const State& s, const Frame& frame) {
-    return s.hands[frame.a].total() + frame.b <= data::kHandSize && frame.b <= s.bag.total();
+    return s.hands[frame.seat].total() + frame.count <= data::kHandSize && frame.count <= s.bag.total();
 }
 
 /// The deal: draws in seat order, then the starting seat.
@@ -72,9 +72,9 @@ bool is_deal(const State& s, Walk walk) {
     int previous = -1;
     int tiles = 0;
     while (const Frame* draw = walk.take(Step::Draw)) {
-        if (draw->a <= previous || !can_draw(s, *draw)) return false;
-        previous = draw->a;
-        tiles += draw->b;
+        if (draw->seat <= previous || !can_draw(s, *draw)) return false;
+        previous = draw->seat;
+        tiles += draw->count;
     }
     return walk.take(Step::Start) != nullptr && walk.done() && tiles <= s.bag.total() && s.actions_done == 0;
 }
@@ -82,13 +82,13 @@ bool is_deal(const State& s, Walk walk) {
 /// The draw of a swap.
 bool is_swap(const State& s, Walk walk) {
     const Frame* draw = walk.take(Step::Draw);
-    return draw != nullptr && draw->a == s.turn && can_draw(s, *draw) &&
+    return draw != nullptr && draw->seat == s.turn && can_draw(s, *draw) &&
            walk.take(Step::EndAction) != nullptr && walk.done();
 }
 
 /// The refill at the end of a turn: one seat draws, those after it wait.
 bool is_refill(const State& s, Walk walk) {
-    const auto distance = [&](const Frame& frame) { return (frame.a + s.players - s.turn) % s.players; };
+    const auto distance = [&](const Frame& frame) { return (frame.seat + s.players - s.turn) % s.players; };
     const Frame* draw = walk.take(Step::Draw);
     if (draw == nullptr || !can_draw(s, *draw)) return false;
     int previous = distance(*draw);
@@ -109,10 +109,10 @@ bool is_action(const State& s, Walk walk) {
     const Frame* monument = revolt ? nullptr : walk.take(Step::Monuments);
     if ((wars || building != nullptr) && monument == nullptr) return false;
     if (wars && s.options.buildings != (building != nullptr)) return false;
-    if (building != nullptr && (!s.options.buildings || building->a != monument->a)) return false;
+    if (building != nullptr && (!s.options.buildings || building->cell != monument->cell)) return false;
     if (monument != nullptr) {
-        const bool laid = (linking(s) - s.flipped - s.leader_squares).has(monument->a);
-        if (!laid || (wars && monument->a != s.unification)) return false;
+        const bool laid = (linking(s) - s.flipped - s.leader_squares).has(monument->cell);
+        if (!laid || (wars && monument->cell != s.unification)) return false;
     }
     return walk.take(Step::Treasures) != nullptr && walk.take(Step::EndAction) != nullptr && walk.done();
 }

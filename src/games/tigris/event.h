@@ -1,56 +1,49 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "core/events.h"
-#include "games/tigris/types.h"
+#include "games/tigris/state.h"
 
 namespace durbar::tigris {
 
 /// What can happen, as a closed list. Log sentences, animation and statistics are made of these and of
-/// nothing else. The comment names the fields that a kind uses.
+/// nothing else. telling.cpp names the fields that a kind has.
 enum class EventKind : std::uint8_t {
-    Started,           ///< seat
-    TileLaid,          ///< seat color cell
-    Points,            ///< seat color amount cell reason
-    LeaderPlaced,      ///< seat color cell
-    LeaderMoved,       ///< seat color from cell
-    LeaderWithdrawn,   ///< seat color from
-    LeaderHome,        ///< seat color from — beaten, or left without a temple
-    Unified,           ///< cell — the unification tile is laid
-    UnificationOff,    ///< cell
-    RevoltBegins,      ///< seat (attacker) other (defender) color amount : against (strengths on the board)
-    WarBegins,         ///< the same
-    WarCalledOff,      ///< color — its leaders are no longer linked
-    Committed,         ///< seat color amount
-    ConflictWon,       ///< seat (winner) other (loser) color amount : against (totals, winner's first) reason
-    TileRemoved,       ///< color cell — a beaten supporter, or covered by a catastrophe tile
-    BuildingSet,       ///< seat color cell
-    BuildingMoved,     ///< seat color from cell
-    BuildingReturned,  ///< color from — to the supply
-    BuildingDeclined,  ///< seat color
-    MonumentBuilt,     ///< seat amount (monument) color (of the flipped tiles) cell (top left)
-    MonumentDeclined,  ///< seat
-    TreasureTaken,     ///< seat cell
-    CatastrophePlayed,  ///< seat cell
-    Swapped,            ///< seat amount
-    Drew,               ///< seat color — the colour is for that seat's eyes only
-    Passed,             ///< seat
-    TurnEnded,          ///< seat
-    GameOver,           ///< reason
+    Started,
+    TurnBegan,
+    TileLaid,
+    Points,  ///< for the seat's own eyes, unless scores are open
+    LeaderPlaced,
+    LeaderMoved,
+    LeaderWithdrawn,
+    LeaderHome,      ///< reason: Revolt or War if it was beaten, NoTemple
+    Unified,         ///< amount: wars that follow
+    UnificationOff,  ///< all wars are fought
+    RevoltBegins,    ///< seat attacks, other defends; amount : against are their strengths on the board
+    WarBegins,       ///< the same
+    WarCalledOff,    ///< the leaders of seat and other are no longer linked
+    Committed,
+    ConflictWon,  ///< seat wins, other loses; amount : against are the totals; reason: Revolt, War
+    TileRemoved,  ///< reason: War, Catastrophe
+    BuildingSet,
+    BuildingMoved,
+    BuildingReturned,  ///< reason: Catastrophe, OfMonument
+    BuildingDeclined,
+    MonumentBuilt,  ///< amount: the monument; color: of the flipped tiles; cell: top left
+    MonumentDeclined,
+    TreasureTaken,
+    CatastrophePlayed,
+    Swapped,
+    Drew,  ///< amount: tiles still to come; the colour is for that seat's eyes only
+    Passed,
+    TurnEnded,
+    GameOver,
 };
+inline constexpr std::size_t kEventKinds = index(EventKind::GameOver) + 1;
 
-enum class Reason : std::uint8_t {
-    None,
-    Tile,
-    Building,
-    Revolt,
-    War,
-    MonumentIncome,
-    Treasures,
-    Bag,
-    Hidden
-};
+enum class Reason : std::uint8_t { None, Tile, Building, Revolt, War, OfMonument, NoTemple, Catastrophe };
 
 struct Event {
     EventKind kind;
@@ -61,7 +54,9 @@ struct Event {
     Cell from = kNoCell;
     std::uint8_t amount = 0;
     std::uint8_t against = 0;
-    Reason reason = Reason::None;  ///< Hidden: the colour was taken out for this reader
+    Reason reason = Reason::None;
+    EndReason end = EndReason::None;
+    bool hidden = false;  ///< colour and amount were taken out for this reader
 
     friend bool operator==(const Event&, const Event&) = default;
 };

@@ -2,6 +2,7 @@
 
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/rules.h"
+#include "games/tigris/values.h"
 
 namespace durbar::tigris {
 
@@ -20,10 +21,10 @@ std::string frame_text(const Frame& frame) {
     std::string text(entry.word);
     switch (entry.data) {
         case StepWord::Data::None: break;
-        case StepWord::Data::Square: text += " " + cell_name(frame.a); break;
-        case StepWord::Data::Seat: text += " " + std::to_string(frame.a); break;
+        case StepWord::Data::Square: text += " " + cell_name(frame.cell); break;
+        case StepWord::Data::Seat: text += " " + std::to_string(frame.seat); break;
         case StepWord::Data::SeatAndNumber:
-            text += " " + std::to_string(frame.a) + " " + std::to_string(frame.b);
+            text += " " + std::to_string(frame.seat) + " " + std::to_string(frame.count);
             break;
     }
     return text;
@@ -67,7 +68,7 @@ std::string occasional_text(const Table& t) {
                 " defender " + std::to_string(c.defender) + " strength " + std::to_string(c.attack) + " " +
                 std::to_string(c.defence) + " committed " + std::to_string(c.committed) + "\n";
     }
-    if (t.end != EndReason::None) text += t.end == EndReason::Bag ? "over bag\n" : "over treasures\n";
+    if (t.end != EndReason::None) text += "over " + std::string(end_name(t.end)) + "\n";
     return text;
 }
 

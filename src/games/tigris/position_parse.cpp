@@ -5,6 +5,7 @@
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
 #include "games/tigris/steps/steps.h"
+#include "games/tigris/values.h"
 
 namespace durbar::tigris {
 
@@ -217,11 +218,12 @@ private:
     }
 
     Fault over(const Words& words) {
-        if (words.size() != 2 || (words[1] != "bag" && words[1] != "treasures")) {
-            return "The end reads 'over bag' or 'over treasures'.";
+        for (const EndReason reason : {EndReason::Treasures, EndReason::Bag, EndReason::Swap}) {
+            if (words.size() != 2 || words[1] != end_name(reason)) continue;
+            s_.end = reason;
+            return std::nullopt;
         }
-        s_.end = words[1] == "bag" ? EndReason::Bag : EndReason::Treasures;
-        return std::nullopt;
+        return "The end reads 'over treasures', 'over bag' or 'over swap'.";
     }
 
     bool bag_given_ = false;

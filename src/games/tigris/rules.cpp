@@ -21,21 +21,31 @@ bool answers(Step step, const Move& m) {
         case Step::Buildings: return std::holds_alternative<SetBuilding>(m);
         case Step::Monuments: return std::holds_alternative<BuildMonument>(m);
         case Step::Treasures: return std::holds_alternative<KeepTreasure>(m);
-        default: return false;
+        case Step::EndAction:
+        case Step::EndTurn:
+        case Step::Refill:
+        case Step::NextTurn: break;  // run by themselves
     }
+    return false;
 }
 
 RuleError wrong_kind(Step step) {
     switch (step) {
         case Step::Wars:
         case Step::Attack:
-        case Step::Defence: return {"TE-3.9", "A conflict is open: it must be settled first."};
+        case Step::Defence: return refuse("TE-3.9", "conflict_open");
         case Step::Draw:
-        case Step::Start: return {"TE-3.1", "Chance has to decide first."};
-        case Step::Action:
-            return {"TE-3.1", "An action is a leader, a tile, a catastrophe tile or a swap; or pass."};
-        default: return {"TE-3.1", "The action under way asks for another decision first."};
+        case Step::Start: return refuse("TE-3.1", "chance_first");
+        case Step::Action: return refuse("TE-3.1", "no_action");
+        case Step::Buildings:
+        case Step::Monuments:
+        case Step::Treasures:
+        case Step::EndAction:
+        case Step::EndTurn:
+        case Step::Refill:
+        case Step::NextTurn: break;
     }
+    return refuse("TE-3.1", "action_under_way");
 }
 
 }  // namespace
@@ -59,14 +69,17 @@ State Rules::initial(const Options& options, int players) {
     s.agenda.push_back(
         {Step::Start, Player::Chance});  // TE-1.11, TE-1.12: dealt in seat order, then the start
     for (int seat = players - 1; seat >= 0; --seat) {
-        s.agenda.push_back({Step::Draw, Player::Chance, static_cast<std::uint8_t>(seat), data::kHandSize});
+        s.agenda.push_back({.step = Step::Draw,
+                            .actor = Player::Chance,
+                            .seat = static_cast<std::uint8_t>(seat),
+                            .count = data::kHandSize});
     }
     return s;
 }
 
-std::string_view Rules::decision(const State& s) {
-    if (s.agenda.empty()) return "over";
-    switch (s.agenda.back().step) {
+std::string_view decision_of(const Table& t) {
+    if (t.agenda.empty()) return "over";
+    switch (t.agenda.back().step) {
         case Step::Draw: return "draw";
         case Step::Start: return "start";
         case Step::Wars: return "war";
@@ -75,8 +88,13 @@ std::string_view Rules::decision(const State& s) {
         case Step::Buildings: return "building";
         case Step::Monuments: return "monument";
         case Step::Treasures: return "treasure";
-        default: return "action";
+        case Step::Action:
+        case Step::EndAction:
+        case Step::EndTurn:
+        case Step::Refill:
+        case Step::NextTurn: break;
     }
+    return "action";
 }
 
 void Rules::legal_moves(const State& s, MoveList& out) {
@@ -92,12 +110,15 @@ void Rules::legal_moves(const State& s, MoveList& out) {
         case Step::Buildings: return buildings::legal(s, out);
         case Step::Monuments: return monuments::legal(s, out);
         case Step::Treasures: return treasures::legal(s, out);
-        default: return;
+        case Step::EndAction:
+        case Step::EndTurn:
+        case Step::Refill:
+        case Step::NextTurn: return;  // run by themselves
     }
 }
 
 std::optional<RuleError> Rules::check(const State& s, const Move& m) {
-    if (s.agenda.empty()) return RuleError{"TE-13.9", "The game is over."};
+    if (s.agenda.empty()) return refuse("TE-13.9", "over");
     const Step step = s.agenda.back().step;
     if (!answers(step, m)) return wrong_kind(step);
     return std::visit(Overloaded{[&](const PlaceTile& move) { return tiles::check(s, move); },
@@ -153,11 +174,15 @@ void settle(State& s, const Sink& sink) {
             case Step::EndTurn: turn::end_turn(s, sink); break;
             case Step::Refill: turn::refill(s, sink); break;
             case Step::NextTurn: turn::next_turn(s, sink); break;
-            default: return;
+            case Step::Draw:
+            case Step::Start:
+            case Step::Action:
+            case Step::Attack:
+            case Step::Defence: return;  // wait for a move
         }
     }
 }
 
-static_assert(Game<Rules> && Presentable<Rules> && Hinted<Rules>);
+static_assert(Game<Rules> && Presentable<Rules> && Picking<Rules> && Hinted<Rules>);
 
 }  // namespace durbar::tigris

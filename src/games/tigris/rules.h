@@ -14,6 +14,9 @@
 
 namespace durbar::tigris {
 
+/// The name of the open decision.
+std::string_view decision_of(const Table& t);
+
 /// Tigris & Euphrates, complete: both boards, two to four players, the building game. See core/game.h for
 /// contracts.
 struct Rules {
@@ -38,7 +41,7 @@ struct Rules {
     static int players(const State& s) { return s.players; }
     static Options options(const State& s) { return s.options; }
     static Player to_act(const State& s) { return s.agenda.empty() ? Player::Nobody : s.agenda.back().actor; }
-    static std::string_view decision(const State& s);
+    static std::string_view decision(const State& s) { return decision_of(s); }
     static void legal_moves(const State& s, MoveList& out);
     static std::uint32_t chance_weight(const State& s, const Move& m) {  // TE-1.12, TE-1.13
         const auto* draw = std::get_if<DrawTile>(&m);
@@ -54,7 +57,7 @@ struct Rules {
     static bool reveals(const State&, const Move& m) { return std::holds_alternative<Commit>(m); }
     static Standing standing(const State& s);
 
-    static View observe(const State& s, int seat);
+    static View observe(const State& s, int seat) { return observe(s, Reader::seat(seat)); }
     static State sample(const View& view, Rng& rng);
 
     static std::string format(const Move& m);
@@ -72,16 +75,26 @@ struct Rules {
     static bool quiet(const State& s);
     static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
 
-    static std::vector<std::string> targets(const State& s, const Move& m);
+    // For people (core/game.h): telling.cpp, fields.cpp, view.cpp.
+    static View observe(const State& s, Reader reader);
+    static std::optional<int> secret_of(const State& s, const Move& m);
+    static std::span<const std::string_view> event_kinds();
+    static std::span<const std::string_view> decision_kinds();
+    static Event redact(const Event& event, Reader reader, const Options& options);
+    static Telling tell(const Event& event);
+    static bool begins_turn(const Event& event) { return event.kind == EventKind::TurnBegan; }
     static std::vector<Event> preview(const View& view, const Move& m);
-    static Event redact(const Event& event, int seat);
-    static std::string event_json(const Event& event);
-    static std::string describe(const Event& event);
-    static std::string state_json(const State& s);
-    static std::string view_json(const View& view);
-    static std::string draw(const View& view, const Ink& ink);
-    static std::string prompt(const State& s);
-    static std::string standing_words(const SeatStanding& standing);
+    static Telling asked(const View& view);
+    static std::optional<int> active_seat(const View& view);
+    static std::optional<Telling> over(const View& view);
+    static Fields table_fields(const View& view);
+    static Fields seat_fields(const View& view, int seat);
+    static bool shows_standing(const View& view, int seat);
+    static std::span<const std::string_view> standing_names();
+    static std::vector<std::string> targets(const View& view, const Move& m);
+    static std::vector<PickSet> picks(const View& view);
+    static bool is_pick(const Move& m) { return std::holds_alternative<Swap>(m); }
+    static bool only_picks(const View&) { return false; }
 };
 
 /// Runs every step on top of the agenda that needs no decision.

@@ -24,26 +24,27 @@ struct Options {
 
 /// What happens next. Decisions wait for a move; the others run by themselves as soon as they lie on top.
 enum class Step : std::uint8_t {
-    Draw,       ///< chance: one tile for seat `a`, `b` tiles still to come
+    Draw,       ///< chance: one tile for `seat`, `count` tiles still to come
     Start,      ///< chance: the starting seat
     Action,     ///< the active player's next action, or pass
     Wars,       ///< decision of the active player while two or more wars are open; by itself otherwise
     Attack,     ///< the attacker's support
     Defence,    ///< the defender's support, then the result
-    Buildings,  ///< `a`: the tile just laid
-    Monuments,  ///< `a`: the tile just laid
+    Buildings,  ///< `cell`: the tile just laid
+    Monuments,  ///< `cell`: the tile just laid
     Treasures,  ///< decision of the trader's owner: which treasure stays
     EndAction,
     EndTurn,   ///< monument points
-    Refill,    ///< seat `a` up to six tiles
+    Refill,    ///< `seat` up to six tiles
     NextTurn,  ///< end of the game, or the next seat's turn
 };
 
 struct Frame {
     Step step = Step::Action;
     Player actor = Player::Nobody;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
+    Cell cell = kNoCell;
+    std::uint8_t seat = 0;
+    std::uint8_t count = 0;
 
     friend bool operator==(const Frame&, const Frame&) = default;
 };
@@ -66,7 +67,8 @@ struct Conflict {
     friend bool operator==(const Conflict&, const Conflict&) = default;
 };
 
-enum class EndReason : std::uint8_t { None, Treasures, Bag };
+/// TE-13 Few treasures are left, a hand cannot be filled, or a swap was larger than the bag.
+enum class EndReason : std::uint8_t { None, Treasures, Bag, Swap };
 
 struct MonumentPlace {
     Cell corner = kNoCell;     ///< top left of its four squares; kNoCell: in the supply
@@ -124,17 +126,21 @@ struct State : Table {
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
-/// What one seat may know. There is no field for the colours of another hand, of the bag, or of another
-/// seat's swaps; `unseen` is the sum of all three.
+inline constexpr std::uint8_t kNoSeat = 0xFF;
+
+/// What one reader may know. A seat's or a spectator's has no colours of another hand, of the bag, or of
+/// another seat's swaps; `unseen` is the sum of all three. The referee's has them all.
 struct View : Table {
-    std::uint8_t seat = 0;
+    std::uint8_t seat = kNoSeat;  ///< none: a spectator's or the referee's
+    bool open = false;            ///< the referee's
     Counts hand;
     Counts swapped;  ///< by this seat
     Counts unseen;
     std::array<std::uint8_t, kMaxPlayers> hand_sizes{};
     std::array<std::uint8_t, kMaxPlayers> swapped_sizes{};
     std::array<Counts, kMaxPlayers>
-        shown_hands{};  ///< all zero until the screens are lifted at the end (TE-16.7)
+        shown_hands{};  ///< all zero until the screens are lifted at the end (TE-16.7), but for the referee
+    std::array<Counts, kMaxPlayers> shown_swaps{};  ///< for the referee only
 
     friend bool operator==(const View&, const View&) = default;
 };

@@ -101,19 +101,22 @@ Result<Move> only_number(const Words& words, int high, std::string_view usage) {
     return Move(M{static_cast<std::uint8_t>(*number)});
 }
 
-/// "swap red 2 blue 1": each colour once, in the house's order, so that a swap has one text.
+/// "swap red 2 blue 1", or tile by tile as people pick them: "swap red red blue". The colours come in the
+/// house's order, so that a swap has one text.
 Result<Move> read_swap(const Words& words) {
     const Error usage{
         "A swap reads 'swap red 2 blue 1', with the colours in the order red, blue, green, black."};
     Swap swap{};
-    unsigned next = 0;
-    if (words.size() < 3 || words.size() % 2 == 0) return usage;
-    for (std::size_t i = 1; i < words.size(); i += 2) {
+    unsigned least = 0;
+    for (std::size_t i = 1; i < words.size(); ++i) {
         const auto color = read_color(words[i]);
-        const auto number = parse_number(words[i + 1], 1, data::kTiles);
-        if (!color || !number || index(*color) < next) return usage;
-        next = index(*color) + 1;
-        swap.tiles[*color] = static_cast<std::uint8_t>(*number);
+        if (!color || index(*color) < least) return usage;
+        const auto number = i + 1 < words.size() ? parse_number(words[i + 1], 1, data::kTiles) : std::nullopt;
+        if (number && swap.tiles[*color] > 0) return usage;
+        if (number) ++i;
+        least = index(*color) + (number ? 1 : 0);
+        swap.tiles[*color] = static_cast<std::uint8_t>(swap.tiles[*color] + number.value_or(1));
+        if (swap.tiles[*color] > data::kTiles) return usage;
     }
     return Move(swap);
 }

@@ -5,9 +5,6 @@
 
 namespace durbar::tigris::buildings {
 
-namespace {
-
-/// The squares on which the building of the laid tile's colour may be set or to which it may move now.
 /// TE-15.2, TE-15.19 face-up lines through the laid tile; TE-15.5, TE-15.6 longer than the building's own, as
 /// both stand now.
 Bits sites(const Table& t, Cell laid) {
@@ -22,34 +19,31 @@ Bits sites(const Table& t, Cell laid) {
     return squares;
 }
 
-}  // namespace
-
 bool settle(State& s) {
-    if (sites(s, s.agenda.back().a).any()) return false;
+    if (sites(s, s.agenda.back().cell).any()) return false;
     s.agenda.pop_back();  // TE-15.4
     return true;
 }
 
 void legal(const State& s, MoveList& out) {
-    sites(s, s.agenda.back().a).for_each([&](Cell cell) { out.add(SetBuilding{cell}); });
+    sites(s, s.agenda.back().cell).for_each([&](Cell cell) { out.add(SetBuilding{cell}); });
     out.add(kNoBuilding);
 }
 
 Refused check(const State& s, const SetBuilding& m) {
-    const Cell laid = s.agenda.back().a;
+    const Cell laid = s.agenda.back().cell;
     if (m == kNoBuilding || sites(s, laid).has(m.cell)) return std::nullopt;
     const Color color = tile_color(s, laid);
     for (const Bits& line : {row_line(s, color, laid), column_line(s, color, laid)}) {
         if (line.has(m.cell) && line.count() >= data::kMinimumLine) {
-            return RuleError{"TE-15.5", "A standing building moves only to a longer line than its own."};
+            return refuse("TE-15.5", "building_needs_longer_line");
         }
     }
-    return RuleError{"TE-15.2",
-                     "A building needs a line of three equal tiles that contains the one just laid."};
+    return refuse("TE-15.2", "building_needs_line", {{"least", data::kMinimumLine}});
 }
 
 void apply(State& s, const SetBuilding& m, const Sink& sink) {
-    const Color color = tile_color(s, s.agenda.back().a);
+    const Color color = tile_color(s, s.agenda.back().cell);
     s.agenda.pop_back();  // TE-15.10: the monument is still offered
     if (m == kNoBuilding) {
         sink({.kind = EventKind::BuildingDeclined, .seat = s.turn, .color = color});
@@ -64,12 +58,12 @@ void apply(State& s, const SetBuilding& m, const Sink& sink) {
           .from = old});
 }
 
-void return_from(State& s, const Bits& squares, const Sink& sink) {
+void return_from(State& s, const Bits& squares, Reason reason, const Sink& sink) {
     for (const Color c : kAllColors) {
         const Cell cell = s.buildings[index(c)];
         if (cell == kNoCell || !squares.has(cell)) continue;
         s.buildings[index(c)] = kNoCell;
-        sink({.kind = EventKind::BuildingReturned, .color = c, .from = cell});
+        sink({.kind = EventKind::BuildingReturned, .color = c, .from = cell, .reason = reason});
     }
 }
 

@@ -7,12 +7,11 @@ namespace durbar::tigris::catastrophes {
 Bits targets(const State& s) { return kAllCells - s.burnt - s.flipped - s.leader_squares - s.treasures; }
 
 Refused check(const State& s, const PlayCatastrophe& m) {
-    if (s.catastrophes[s.turn] == 0) return RuleError{"TE-6.1", "You have no catastrophe tile left."};
-    if (s.burnt.has(m.cell)) return RuleError{"TE-6.6", "A catastrophe tile already lies there."};
-    if (s.flipped.has(m.cell)) return RuleError{"TE-6.4", "A catastrophe tile may not cover a monument."};
-    if (s.leader_squares.has(m.cell))
-        return RuleError{"TE-6.5", "A catastrophe tile may not cover a leader."};
-    if (s.treasures.has(m.cell)) return RuleError{"TE-6.3", "A catastrophe tile may not cover a treasure."};
+    if (s.catastrophes[s.turn] == 0) return refuse("TE-6.1", "no_catastrophe_left");
+    if (s.burnt.has(m.cell)) return refuse("TE-6.6", "already_burnt");
+    if (s.flipped.has(m.cell)) return refuse("TE-6.4", "catastrophe_on_monument");
+    if (s.leader_squares.has(m.cell)) return refuse("TE-6.5", "catastrophe_on_leader");
+    if (s.treasures.has(m.cell)) return refuse("TE-6.3", "catastrophe_on_treasure");
     return std::nullopt;
 }
 
@@ -25,9 +24,9 @@ void apply(State& s, const PlayCatastrophe& m, const Sink& sink) {
         if (!s.tiles[index(c)].has(m.cell)) continue;
         remove_tiles(s, c, bit(m.cell));  // TE-6.2: out of the game, nobody scores
         ++s.out[c];
-        sink({.kind = EventKind::TileRemoved, .color = c, .cell = m.cell});
-        buildings::return_from(s, bit(m.cell), sink);       // TE-15.13
-        if (c == kTemple) leaders::send_homeless(s, sink);  // TE-6.8, TE-6.9
+        sink({.kind = EventKind::TileRemoved, .color = c, .cell = m.cell, .reason = Reason::Catastrophe});
+        buildings::return_from(s, bit(m.cell), Reason::Catastrophe, sink);  // TE-15.13
+        if (c == kTemple) leaders::send_homeless(s, sink);                  // TE-6.8, TE-6.9
     }
 }
 

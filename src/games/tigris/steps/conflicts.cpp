@@ -22,9 +22,11 @@ void legal(const State& s, MoveList& out) {
 
 Refused check(const State& s, const Commit& m) {
     if (m.tiles <= s.hands[index(s.agenda.back().actor)][s.conflict.support()]) return std::nullopt;
-    return s.conflict.kind == ConflictKind::Revolt
-               ? RuleError{"TE-8.6", "You can commit only temples that you hold."}
-               : RuleError{"TE-9.13", "You can commit only tiles of the war's colour that you hold."};
+    const int held = s.hands[index(s.agenda.back().actor)][s.conflict.support()];
+    if (s.conflict.kind == ConflictKind::Revolt)
+        return refuse("TE-8.6", "temples_not_held", {{"held", held}});
+    return refuse("TE-9.13", "supporters_not_held",
+                  {{"color", color_name(s.conflict.support())}, {"held", held}});
 }
 
 void apply(State& s, const Commit& m, const Sink& sink) {

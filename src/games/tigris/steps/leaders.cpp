@@ -5,22 +5,22 @@ namespace durbar::tigris::leaders {
 
 Refused check(const State& s, const PlaceLeader& m) {
     const Cell old = s.leaders[s.turn][index(m.leader)];
-    if (m.cell == old) return RuleError{"TE-4.10", "The leader already stands on that square."};
-    if (!empty_squares(s).has(m.cell)) return RuleError{"TE-4.3", "A leader needs an empty square."};
-    if (board_map(s).river.has(m.cell)) return RuleError{"TE-4.5", "A leader may not stand on the river."};
-    if (temples_beside(s, m.cell).none()) return RuleError{"TE-4.4", "A leader needs a temple beside it."};
+    if (m.cell == old) return refuse("TE-4.10", "leader_already_there");
+    if (!empty_squares(s).has(m.cell)) return refuse("TE-4.3", "leader_square_taken");
+    if (board_map(s).river.has(m.cell)) return refuse("TE-4.5", "leader_on_river");
+    if (temples_beside(s, m.cell).none()) return refuse("TE-4.4", "leader_needs_temple");
     // TE-4.8, TE-4.9: a moved leader is lifted before the kingdoms are counted.
     const Joints joints(s);
     const Bits joining = old == kNoCell ? joints.two() : joints.two_without(old, bit(m.cell));
     if (joining.has(m.cell)) {
-        return RuleError{"TE-4.6", "A leader may not join two kingdoms."};
+        return refuse("TE-4.6", "leader_joins_kingdoms");
     }
     return std::nullopt;  // TE-4.7: leaderless regions may be joined at will
 }
 
 Refused check(const State& s, const Withdraw& m) {
     if (s.leaders[s.turn][index(m.leader)] != kNoCell) return std::nullopt;
-    return RuleError{"TE-4.12", "Only a leader on the board can be withdrawn."};
+    return refuse("TE-4.12", "leader_not_on_board", {{"color", color_name(m.leader)}});
 }
 
 void apply(State& s, const PlaceLeader& m, const Sink& sink) {
@@ -55,7 +55,11 @@ void send_homeless(State& s, const Sink& sink) {
             const Cell cell = s.leaders[seat][index(c)];
             if (cell == kNoCell || !homeless.has(cell)) continue;
             remove_leader(s, seat, c);  // TE-4.14
-            sink({.kind = EventKind::LeaderHome, .seat = seat, .color = c, .from = cell});
+            sink({.kind = EventKind::LeaderHome,
+                  .seat = seat,
+                  .color = c,
+                  .from = cell,
+                  .reason = Reason::NoTemple});
         }
     }
 }

@@ -13,16 +13,6 @@ bool covers(Cell corner, Cell laid) {
            row_of(corner) < kRows - 1;
 }
 
-/// Looked up on the board as it stands after the wars, whoever rules there, and never remembered (TE-10.4,
-/// TE-10.7, TE-10.8); TE-10.13 follows from the map.
-FixedVec<Cell, 4> squares_with(const Table& t, Cell laid) {
-    return complete_squares(t.tiles[index(tile_color(t, laid))], laid);
-}
-
-bool available(const Table& t, Monument m, Color color) {
-    return t.monuments[m].corner == kNoCell && has_color(m, color);  // TE-10.2
-}
-
 bool any_available(const Table& t, Color color) {
     for (Monument m = 0; m < kMonuments; ++m) {
         if (available(t, m, color)) return true;
@@ -31,6 +21,15 @@ bool any_available(const Table& t, Color color) {
 }
 
 }  // namespace
+
+/// Never remembered (TE-10.4, TE-10.7, TE-10.8); TE-10.13 follows from the map.
+FixedVec<Cell, 4> squares_with(const Table& t, Cell laid) {
+    return complete_squares(t.tiles[index(tile_color(t, laid))], laid);
+}
+
+bool available(const Table& t, Monument m, Color color) {
+    return t.monuments[m].corner == kNoCell && has_color(m, color);  // TE-10.2
+}
 
 Bits footprint(Cell corner) {
     const auto at = static_cast<unsigned>(corner);
@@ -54,14 +53,14 @@ FixedVec<Cell, 4> complete_squares(const Bits& equal, Cell laid) {
 }
 
 bool settle(State& s) {
-    const Cell laid = s.agenda.back().a;
+    const Cell laid = s.agenda.back().cell;
     if (!squares_with(s, laid).empty() && any_available(s, tile_color(s, laid))) return false;
     s.agenda.pop_back();  // TE-10.5: nothing to build, nothing to ask
     return true;
 }
 
 void legal(const State& s, MoveList& out) {
-    const Cell laid = s.agenda.back().a;
+    const Cell laid = s.agenda.back().cell;
     const Color color = tile_color(s, laid);
     for (const Cell corner : squares_with(s, laid)) {
         for (Monument m = 0; m < kMonuments; ++m) {
@@ -73,20 +72,20 @@ void legal(const State& s, MoveList& out) {
 
 Refused check(const State& s, const BuildMonument& m) {
     if (m == kNoMonument) return std::nullopt;  // TE-10.1: optional
-    const Cell laid = s.agenda.back().a;
+    const Cell laid = s.agenda.back().cell;
     const Color color = tile_color(s, laid);
     const bool square = covers(m.corner, laid) && (footprint(m.corner) - s.tiles[index(color)]).none();
     if (!square) {
-        return RuleError{"TE-10.3", "A monument needs four equal tiles in a square, one of them just laid."};
+        return refuse("TE-10.3", "monument_needs_square");
     }
     if (!available(s, m.monument, color)) {
-        return RuleError{"TE-10.2", "A monument from the supply must have the colour of the four tiles."};
+        return refuse("TE-10.2", "monument_lacks_color", {{"color", color_name(color)}});
     }
     return std::nullopt;
 }
 
 void apply(State& s, const BuildMonument& m, const Sink& sink) {
-    const Cell laid = s.agenda.back().a;
+    const Cell laid = s.agenda.back().cell;
     s.agenda.pop_back();  // TE-10.6: one monument a tile
     if (m == kNoMonument) {
         sink({.kind = EventKind::MonumentDeclined, .seat = s.turn});
@@ -102,8 +101,8 @@ void apply(State& s, const BuildMonument& m, const Sink& sink) {
           .color = color,
           .cell = m.corner,
           .amount = m.monument});
-    buildings::return_from(s, four, sink);                  // TE-15.12
-    if (color == kTemple) leaders::send_homeless(s, sink);  // TE-10.11
+    buildings::return_from(s, four, Reason::OfMonument, sink);  // TE-15.12
+    if (color == kTemple) leaders::send_homeless(s, sink);    // TE-10.11
 }
 
 }  // namespace durbar::tigris::monuments

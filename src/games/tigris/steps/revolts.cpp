@@ -29,7 +29,8 @@ void settle_result(State& s, Color leaders, int winner, int loser, const Sink& s
     sink({.kind = EventKind::LeaderHome,
           .seat = static_cast<std::uint8_t>(loser),
           .color = leaders,
-          .from = cell});
+          .from = cell,
+          .reason = Reason::Revolt});
     award(s, winner, Color::Red, 1, cell, Reason::Revolt, sink);  // TE-8.10
 }
 

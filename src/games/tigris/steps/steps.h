@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "core/result.h"
+#include "core/rule_error.h"
 #include "games/tigris/event.h"
 #include "games/tigris/moves.h"
 #include "games/tigris/state.h"
@@ -86,6 +86,11 @@ bool settle(State& s);
 void legal(const State& s, MoveList& out);
 Refused check(const State& s, const BuildMonument& m);
 void apply(State& s, const BuildMonument& m, const Sink& sink);
+/// Corners of the squares on which the laid tile allows a monument, on the board as it stands after the wars,
+/// whoever rules there.
+FixedVec<Cell, 4> squares_with(const Table& t, Cell laid);
+/// Whether the monument is in the supply and has the colour.
+bool available(const Table& t, Monument m, Color color);
 /// The four squares of a monument.
 Bits footprint(Cell corner);
 /// Corners of the squares that a tile laid at `laid` makes with three of the equal ones (TE-10.1, TE-10.3,
@@ -94,6 +99,13 @@ FixedVec<Cell, 4> complete_squares(const Bits& equal, Cell laid);
 }  // namespace monuments
 
 namespace treasures {  // TE-11
+/// A kingdom that pays: its trader's owner, the treasures in it and those of them that may stay.
+struct Payment {
+    int seat = -1;  ///< -1: there is none
+    Bits all;
+    Bits may_stay;
+};
+Payment next_payment(const Table& t);
 bool settle(State& s, const Sink& sink);
 void legal(const State& s, MoveList& out);
 Refused check(const State& s, const KeepTreasure& m);
@@ -105,8 +117,10 @@ bool settle(State& s);
 void legal(const State& s, MoveList& out);
 Refused check(const State& s, const SetBuilding& m);
 void apply(State& s, const SetBuilding& m, const Sink& sink);
+/// The squares on which the building of the laid tile's colour may be set or to which it may move now.
+Bits sites(const Table& t, Cell laid);
 /// Returns the building that stands on one of the squares, if any, to the supply (TE-15.12, TE-15.13).
-void return_from(State& s, const Bits& squares, const Sink& sink);
+void return_from(State& s, const Bits& squares, Reason reason, const Sink& sink);
 }  // namespace buildings
 
 /// Gives points to a seat and reports them.

@@ -3,10 +3,11 @@
 namespace durbar::tigris::swaps {
 
 Refused check(const State& s, const Swap& m) {
-    if (m.tiles.total() == 0) return RuleError{"TE-7.1", "A swap puts down at least one tile."};
+    if (m.tiles.total() == 0) return refuse("TE-7.1", "swap_nothing");
     for (const Color c : kAllColors) {
         if (m.tiles[c] > s.hands[s.turn][c])
-            return RuleError{"TE-7.1", "You can swap only tiles that you hold."};
+            return refuse("TE-7.1", "swap_not_held",
+                          {{"color", color_name(c)}, {"held", s.hands[s.turn][c]}});
     }
     return std::nullopt;
 }
@@ -19,12 +20,15 @@ void apply(State& s, const Swap& m, const Sink& sink) {
         s.swapped[s.turn][c] = static_cast<std::uint8_t>(s.swapped[s.turn][c] + m.tiles[c]);
     }
     sink({.kind = EventKind::Swapped, .seat = s.turn, .amount = static_cast<std::uint8_t>(tiles)});
-    if (tiles > s.bag.total()) {                  // TE-7.5: exactly enough is enough
-        turn::end_game(s, EndReason::Bag, sink);  // TE-13.7
+    if (tiles > s.bag.total()) {                   // TE-7.5: exactly enough is enough
+        turn::end_game(s, EndReason::Swap, sink);  // TE-13.7
         return;
     }
-    s.agenda.back() = {Step::EndAction};                                                         // TE-3.8
-    s.agenda.push_back({Step::Draw, Player::Chance, s.turn, static_cast<std::uint8_t>(tiles)});  // TE-7.4
+    s.agenda.back() = {Step::EndAction};     // TE-3.8
+    s.agenda.push_back({.step = Step::Draw,  // TE-7.4
+                        .actor = Player::Chance,
+                        .seat = s.turn,
+                        .count = static_cast<std::uint8_t>(tiles)});
 }
 
 }  // namespace durbar::tigris::swaps

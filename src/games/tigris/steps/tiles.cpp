@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/steps/steps.h"
@@ -39,14 +40,15 @@ void score(State& s, const PlaceTile& m, const Bits& kingdom, const Sink& sink) 
 }  // namespace
 
 Refused check(const State& s, const PlaceTile& m) {
-    if (s.hands[s.turn][m.color] == 0) return RuleError{"TE-5.1", "You hold no tile of that colour."};
-    if (!empty_squares(s).has(m.cell)) return RuleError{"TE-5.2", "A tile needs an empty square."};
+    if (s.hands[s.turn][m.color] == 0)
+        return refuse("TE-5.1", "tile_not_held", {{"color", color_name(m.color)}});
+    if (!empty_squares(s).has(m.cell)) return refuse("TE-5.2", "tile_square_taken");
     if (board_map(s).river.has(m.cell) != (m.color == kFarm)) {
-        return m.color == kFarm ? RuleError{"TE-5.3", "A farm goes on a river square."}
-                                : RuleError{"TE-5.3", "Only farms go on river squares."};
+        return m.color == kFarm ? refuse("TE-5.3", "farm_off_river")
+                                : refuse("TE-5.3", "only_farms_on_river");
     }
     if (Joints(s).three().has(m.cell)) {
-        return RuleError{"TE-5.4", "A tile may join two kingdoms, but not three."};
+        return refuse("TE-5.4", "tile_joins_three");
     }
     return std::nullopt;
 }
@@ -61,8 +63,10 @@ void apply(State& s, const PlaceTile& m, const Sink& sink) {
     // treasures.
     s.agenda.back() = {Step::EndAction};
     s.agenda.push_back({Step::Treasures});
-    s.agenda.push_back({Step::Monuments, player(s.turn), m.cell});
-    if (s.options.buildings) s.agenda.push_back({Step::Buildings, player(s.turn), m.cell});
+    s.agenda.push_back({.step = Step::Monuments, .actor = player(s.turn), .cell = m.cell});
+    if (s.options.buildings) {
+        s.agenda.push_back({.step = Step::Buildings, .actor = player(s.turn), .cell = m.cell});
+    }
 
     if (kingdoms == 0) return;  // TE-5.7
     if (kingdoms == 1) {
@@ -71,7 +75,10 @@ void apply(State& s, const PlaceTile& m, const Sink& sink) {
     }
     s.unification = m.cell;  // TE-5.8, TE-9.1, TE-15.18: no point, no bonus
     s.agenda.push_back({Step::Wars, player(s.turn)});
-    sink({.kind = EventKind::Unified, .cell = m.cell});
+    sink({.kind = EventKind::Unified,
+          .seat = s.turn,
+          .cell = m.cell,
+          .amount = static_cast<std::uint8_t>(std::popcount(open_wars(s)))});
 }
 
 }  // namespace tiles

@@ -3,17 +3,7 @@
 
 namespace durbar::tigris::treasures {
 
-namespace {
-
-/// A kingdom that pays: its trader's owner, the treasures in it and those of them that may stay.
-struct Payment {
-    int seat = -1;
-    Bits all;
-    Bits may_stay;
-};
-
-/// TE-11.1, TE-11.10 The first kingdom, by its first square, that holds a trader and several treasures; seat
-/// -1: none.
+/// TE-11.1, TE-11.10 The first kingdom, by its first square, that holds a trader and several treasures.
 Payment next_payment(const Table& t) {
     Payment found;
     Cell first = kNoCell;
@@ -30,6 +20,8 @@ Payment next_payment(const Table& t) {
     }
     return found;
 }
+
+namespace {
 
 void pay(State& s, const Payment& payment, Cell stays, const Sink& sink) {
     const Bits taken = payment.all - bit(stays);
@@ -65,7 +57,7 @@ void legal(const State& s, MoveList& out) {
 
 Refused check(const State& s, const KeepTreasure& m) {
     if (next_payment(s).may_stay.has(m.cell)) return std::nullopt;
-    return RuleError{"TE-11.5", "One treasure of the kingdom stays, one without priority if there is any."};
+    return refuse("TE-11.5", "treasure_cannot_stay");
 }
 
 void apply(State& s, const KeepTreasure& m, const Sink& sink) {

@@ -60,26 +60,29 @@ void end_turn(State& s, const Sink& sink) {
         for (Monument m = 0; m < kMonuments; ++m) {
             const Cell corner = s.monuments[m].corner;
             if (corner == kNoCell || !has_color(m, c) || !kingdom.has(corner)) continue;  // TE-12.4
-            award(s, s.turn, c, 1, corner, Reason::MonumentIncome,
+            award(s, s.turn, c, 1, corner, Reason::OfMonument,
                   sink);  // TE-12.2, TE-12.3, TE-12.6, TE-12.9, TE-13.6
         }
     }
+    sink({.kind = EventKind::TurnEnded, .seat = s.turn});
     s.agenda.back() = {Step::NextTurn};
     for (int i = s.players - 1; i >= 0; --i) {  // TE-12.7: the active player first, then clockwise
         s.agenda.push_back(
-            {Step::Refill, Player::Nobody, static_cast<std::uint8_t>((s.turn + i) % s.players)});
+            {.step = Step::Refill, .seat = static_cast<std::uint8_t>((s.turn + i) % s.players)});
     }
 }
 
 void refill(State& s, const Sink& sink) {
-    const std::uint8_t seat = s.agenda.back().a;
+    const std::uint8_t seat = s.agenda.back().seat;
     const int missing = data::kHandSize - s.hands[seat].total();
     s.agenda.pop_back();
     if (missing > s.bag.total()) {  // TE-13.3, TE-13.4, TE-13.5, TE-13.8: no more draws
         end_game(s, EndReason::Bag, sink);
     } else if (missing > 0) {
-        s.agenda.push_back(
-            {Step::Draw, Player::Chance, seat, static_cast<std::uint8_t>(missing)});  // TE-12.8
+        s.agenda.push_back({.step = Step::Draw,  // TE-12.8
+                            .actor = Player::Chance,
+                            .seat = seat,
+                            .count = static_cast<std::uint8_t>(missing)});
     }
 }
 
@@ -88,16 +91,16 @@ void next_turn(State& s, const Sink& sink) {
         end_game(s, EndReason::Treasures, sink);
         return;
     }
-    sink({.kind = EventKind::TurnEnded, .seat = s.turn});
     s.turn = static_cast<std::uint8_t>((s.turn + 1) % s.players);  // TE-3.10
     s.actions_done = 0;
     s.agenda.back() = {Step::Action, player(s.turn)};
+    sink({.kind = EventKind::TurnBegan, .seat = s.turn});
 }
 
 void end_game(State& s, EndReason reason, const Sink& sink) {
     s.agenda.clear();  // TE-13.9: all else keeps its last value
     s.end = reason;
-    sink({.kind = EventKind::GameOver, .reason = reason == EndReason::Bag ? Reason::Bag : Reason::Treasures});
+    sink({.kind = EventKind::GameOver, .end = reason});
 }
 
 }  // namespace durbar::tigris::turn

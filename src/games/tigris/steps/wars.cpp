@@ -9,6 +9,19 @@ namespace {
 
 void begin(State& s, Color leaders, const Sink& sink) { conflicts::begin(s, war_of(s, leaders), sink); }
 
+/// The open wars with the seats of their leaders, as they were before one of them was fought.
+struct OpenWars {
+    explicit OpenWars(const Table& t) : colors(open_wars(t)) {
+        const Bits kingdom = kingdom_at(t, t.unification);
+        for (const Color c : kAllColors) {
+            if ((colors >> index(c) & 1U) != 0) rivals[index(c)] = tigris::rivals(t, c, kingdom);
+        }
+    }
+
+    unsigned colors;
+    std::array<FixedVec<std::uint8_t, kMaxPlayers>, kColors> rivals{};
+};
+
 /// The beaten side's supporters that leave the board. Precondition: the beaten leader has left.
 Bits removable(const State& s, Color color, Bits beaten) {
     if (s.buildings[index(color)] != kNoCell) beaten.remove(s.buildings[index(color)]);  // TE-15.11
@@ -59,32 +72,36 @@ void legal(const State& s, MoveList& out) {
 
 Refused check(const State& s, const ChooseWar& m) {
     if ((open_wars(s) >> index(m.leaders) & 1U) != 0) return std::nullopt;
-    return RuleError{"TE-9.3", "There is no open war between leaders of that colour."};
+    return refuse("TE-9.3", "no_such_war", {{"color", color_name(m.leaders)}});
 }
 
 void apply(State& s, const ChooseWar& m, const Sink& sink) { begin(s, m.leaders, sink); }
 
 void settle_result(State& s, Color leaders, int winner, int loser, const Sink& sink) {
-    const unsigned before = open_wars(s);
+    const OpenWars before(s);
     const Bits beaten = supporters(s, loser, leaders);
     const Cell cell = s.leaders[static_cast<unsigned>(loser)][index(leaders)];
     remove_leader(s, loser, leaders);  // TE-9.15, TE-9.20: the leader first, so that he protects nothing
     sink({.kind = EventKind::LeaderHome,
           .seat = static_cast<std::uint8_t>(loser),
           .color = leaders,
-          .from = cell});
+          .from = cell,
+          .reason = Reason::War});
 
     const Bits removed = removable(s, leaders, beaten);
     remove_tiles(s, leaders, removed);
     s.out[leaders] = static_cast<std::uint8_t>(s.out[leaders] + removed.count());
-    removed.for_each(
-        [&](Cell square) { sink({.kind = EventKind::TileRemoved, .color = leaders, .cell = square}); });
+    removed.for_each([&](Cell square) {
+        sink({.kind = EventKind::TileRemoved, .color = leaders, .cell = square, .reason = Reason::War});
+    });
     award(s, winner, leaders, 1 + removed.count(), cell, Reason::War, sink);  // TE-9.16
 
     // TE-9.24 Removed tiles and the beaten leader may have been the link of another war.
-    const unsigned off = before & ~open_wars(s) & ~(1U << index(leaders));
+    const unsigned off = before.colors & ~open_wars(s) & ~(1U << index(leaders));
     for (const Color c : kAllColors) {
-        if ((off >> index(c) & 1U) != 0) sink({.kind = EventKind::WarCalledOff, .color = c});
+        if ((off >> index(c) & 1U) == 0) continue;
+        const auto& seats = before.rivals[index(c)];
+        sink({.kind = EventKind::WarCalledOff, .seat = seats[0], .other = seats[1], .color = c});
     }
 }
 

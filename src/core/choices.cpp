@@ -1,0 +1,127 @@
+#include "core/choices.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace durbar {
+
+namespace {
+
+/// A finished click as a word that stands both in its target and in its move: "cell:" + word, and
+/// "tile red " + word + "".
+struct Family {
+    std::string target;
+    std::string move;
+    std::string then;
+    List words;
+};
+
+/// The word behind the colon of a target, if the move has it exactly once as a whole word.
+std::optional<std::size_t> place_of_word(std::string_view move, std::string_view word) {
+    std::optional<std::size_t> found;
+    for (std::size_t at = move.find(word); at != std::string_view::npos; at = move.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        const bool whole = (at == 0 || move[at - 1] == ' ') && (end == move.size() || move[end] == ' ');
+        if (!whole) continue;
+        if (found) return std::nullopt;
+        found = at;
+    }
+    return found;
+}
+
+/// Puts a leaf into the family it belongs to; false if its target names no word of the move.
+bool join_family(std::vector<Family>& families, const std::string& target, const std::string& move) {
+    const std::size_t colon = target.find(':');
+    if (colon == std::string::npos) return false;
+    const std::string word = target.substr(colon + 1);
+    const auto at = place_of_word(move, word);
+    if (!at) return false;
+    const Family wanted{target.substr(0, colon + 1), move.substr(0, *at), move.substr(*at + word.size()), {}};
+    auto family = std::find_if(families.begin(), families.end(), [&](const Family& known) {
+        return known.target == wanted.target && known.move == wanted.move && known.then == wanted.then;
+    });
+    if (family == families.end()) family = families.insert(families.end(), wanted);
+    family->words.emplace_back(word);
+    return true;
+}
+
+Value family_value(Family family) {
+    Fields fields{{"target", Value(std::move(family.target))}, {"move", Value(std::move(family.move))}};
+    if (!family.then.empty()) fields.push_back({"then", Value(std::move(family.then))});
+    fields.push_back({"of", Value(std::move(family.words))});
+    return Value(std::move(fields));
+}
+
+Value pick_value(const PickSet& set) {
+    List items;
+    for (const auto& item : set.items) {
+        List adds;
+        for (const auto& addend : item.adds) {
+            adds.push_back(Value(Fields{{"sum", Value(addend.sum)}, {"amount", Value(addend.amount)}}));
+        }
+        items.push_back(Value(Fields{{"target", Value(item.target)},
+                                     {"word", Value(item.word)},
+                                     {"adds", Value(std::move(adds))}}));
+    }
+    List limits;
+    for (const auto& limit : set.limits) {
+        limits.push_back(Value(Fields{{"sum", Value(limit.sum)},
+                                      {"least", Value(limit.least)},
+                                      {"most", limit.most ? Value(*limit.most) : Value(nullptr)}}));
+    }
+    return Value(Fields{{"verb", Value(set.verb)},
+                        {"none", set.none.empty() ? Value(nullptr) : Value(set.none)},
+                        {"items", Value(std::move(items))},
+                        {"limits", Value(std::move(limits))}});
+}
+
+}  // namespace
+
+ChoiceTree::Node& ChoiceTree::at(Node& from, const std::string& target) {
+    // Moves come family by family, so the last one is nearly always the right one.
+    for (auto node = from.next.rbegin(); node != from.next.rend(); ++node) {
+        if (node->target == target) return *node;
+    }
+    from.next.push_back({target, {}, {}, {}});
+    return from.next.back();
+}
+
+void ChoiceTree::add(const std::vector<std::string>& path, std::string move) {
+    assert(!path.empty());
+    Node* node = &root_;
+    for (const auto& target : path) {
+        assert(node->move.empty());
+        node = &at(*node, target);
+    }
+    assert(node->move.empty() && node->next.empty());
+    node->move = std::move(move);
+}
+
+void ChoiceTree::add(const PickSet& set) {
+    Node* node = &root_;
+    for (const auto& target : set.path) node = &at(*node, target);
+    node->pick = set;
+}
+
+Value ChoiceTree::value_of(const Node& node) {
+    Fields fields;
+    if (!node.target.empty()) fields.push_back({"target", Value(node.target)});
+    if (!node.move.empty()) fields.push_back({"move", Value(node.move)});
+    List next;
+    std::vector<Family> families;
+    for (const auto& child : node.next) {
+        if (child.move.empty() || !join_family(families, child.target, child.move)) {
+            next.push_back(value_of(child));
+        }
+    }
+    if (!next.empty()) fields.push_back({"next", Value(std::move(next))});
+    List each;
+    for (auto& family : families) each.push_back(family_value(std::move(family)));
+    if (!each.empty()) fields.push_back({"each", Value(std::move(each))});
+    if (node.pick) fields.push_back({"pick", pick_value(*node.pick)});
+    return Value(std::move(fields));
+}
+
+Value ChoiceTree::value() const { return value_of(root_); }
+
+}  // namespace durbar

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/any_match.h"
+#include "core/game.h"
+
+namespace durbar {
+
+/// All that ever happened in a match: an append-only list of changes, moves taken back included, and the line
+/// of moves that hold now.
+template <Presentable G>
+class MatchLog {
+public:
+    using Move = typename G::Move;
+    using Event = typename G::Event;
+    using Options = typename G::Options;
+
+    MatchLog() = default;
+    /// Of a match that goes on from a position, perhaps in the middle of somebody's turn.
+    explicit MatchLog(std::optional<int> active_seat) : first_turn_(active_seat ? 1 : 0) {}
+
+    std::uint64_t version() const { return changes_.size(); }
+    std::size_t plies() const { return line_.size(); }
+    int turn() const { return line_.empty() ? first_turn_ : played_[line_.back()].next_turn; }
+    /// Precondition: plies() > 0.
+    Player last_actor() const { return played_[line_.back()].actor; }
+    const Move& move_at(std::size_t ply) const { return played_[line_[ply]].move; }
+    Player actor_at(std::size_t ply) const { return played_[line_[ply]].actor; }
+    /// Whether the reader may see the text of every move that holds.
+    bool is_open_to(Reader reader) const {
+        for (const std::size_t at : line_) {
+            if (!sees(reader, played_[at])) return false;
+        }
+        return true;
+    }
+
+    /// `only`: the one seat that may see the text of the move; empty: everybody.
+    void add_move(Player actor, const Move& move, std::optional<int> only, std::vector<Event> events) {
+        const int turn = this->turn();
+        int next_turn = turn;
+        for (const Event& event : events) next_turn += G::begins_turn(event) ? 1 : 0;
+        line_.push_back(played_.size());
+        changes_.push_back({LogEntry::What::Move, actor, line_.size(), turn, played_.size()});
+        played_.push_back({actor, move, only, std::move(events), next_turn});
+    }
+    /// Takes back all moves from this ply (counted from 0) on.
+    void add_undo(std::size_t ply) {
+        const Player actor = last_actor();
+        line_.resize(ply);
+        changes_.push_back({LogEntry::What::Undo, actor, ply + 1, turn(), kNothing});
+    }
+    void add_sealed(int seat) {
+        changes_.push_back({LogEntry::What::Sealed, player(seat), 0, turn(), kNothing});
+    }
+
+    std::vector<LogEntry> changes(Reader reader, std::uint64_t since, const Options& options) const {
+        std::vector<LogEntry> told;
+        for (std::uint64_t at = since; at < changes_.size(); ++at) {
+            told.push_back(entry(changes_[at], at + 1, reader, options));
+        }
+        return told;
+    }
+    std::vector<LogEntry> line(Reader reader, std::size_t from, const Options& options) const {
+        std::vector<LogEntry> told;
+        if (from >= line_.size()) return told;
+        for (std::uint64_t at = 0; at < changes_.size(); ++at) {
+            const Change& change = changes_[at];
+            const bool holds = change.played != kNothing && line_.size() >= change.ply &&
+                               line_[change.ply - 1] == change.played;
+            if (holds && change.ply > from) told.push_back(entry(change, at + 1, reader, options));
+        }
+        return told;
+    }
+
+private:
+    static constexpr std::size_t kNothing = static_cast<std::size_t>(-1);
+
+    struct Played {
+        Player actor;
+        Move move;
+        std::optional<int> only;
+        std::vector<Event> events;
+        int next_turn;
+    };
+    struct Change {
+        LogEntry::What what;
+        Player actor;
+        std::size_t ply;  ///< from 1
+        int turn;
+        std::size_t played;  ///< its place in played_
+    };
+
+    static bool sees(Reader reader, const Played& played) {
+        return !played.only || reader.sees(*played.only);
+    }
+    LogEntry entry(const Change& change, std::uint64_t version, Reader reader, const Options& options) const {
+        LogEntry told{version, change.what, change.actor, change.ply, change.turn, {}, {}};
+        if (change.played == kNothing) return told;
+        const Played& played = played_[change.played];
+        if (sees(reader, played)) told.move = G::format(played.move);
+        int turn = change.turn;
+        for (const Event& event : played.events) {
+            turn += G::begins_turn(event) ? 1 : 0;
+            told.events.push_back(
+                {turn, G::tell(reader.is_referee() ? event : G::redact(event, reader, options))});
+        }
+        return told;
+    }
+
+    int first_turn_ = 0;
+    std::vector<Played> played_;     ///< also what was taken back
+    std::vector<std::size_t> line_;  ///< places in played_ of the moves that hold
+    std::vector<Change> changes_;    ///< one a version
+};
+
+}  // namespace durbar
