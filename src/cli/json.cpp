@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "cli/thoughts.h"
+#include "core/text.h"
 
 namespace durbar {
 
@@ -46,22 +47,6 @@ void append(std::string& out, const json::value& value) {
     }
 }
 
-/// Bytes of the UTF-8 sequence at the start of the text; 0 if it is none.
-std::size_t sequence_length(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned lead = byte(0);
-    if (lead < 0x80U) return 1;
-    const std::size_t length = lead >= 0xF0U ? 4 : lead >= 0xE0U ? 3 : 2;
-    if (lead < 0xC2U || lead > 0xF4U || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80U) return 0;
-    }
-    const bool overlong = (lead == 0xE0U && byte(1) < 0xA0U) || (lead == 0xF0U && byte(1) < 0x90U);
-    const bool surrogate = lead == 0xEDU && byte(1) >= 0xA0U;
-    const bool too_high = lead == 0xF4U && byte(1) >= 0x90U;
-    return overlong || surrogate || too_high ? 0 : length;
-}
-
 }  // namespace
 
 std::string json_text(const json::value& value) {
@@ -73,7 +58,7 @@ std::string json_text(const json::value& value) {
 json::string json_string(std::string_view text) {
     json::string clean;
     while (!text.empty()) {
-        const std::size_t length = sequence_length(text);
+        const std::size_t length = utf8_length(text);
         clean.append(length == 0 ? std::string_view("\uFFFD") : text.substr(0, length));
         text.remove_prefix(length == 0 ? 1 : length);
     }

@@ -50,6 +50,21 @@ std::string hex64(std::uint64_t value) {
     return text;
 }
 
+std::size_t utf8_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned lead = byte(0);
+    if (lead < 0x80U) return 1;
+    const std::size_t length = lead >= 0xF0U ? 4 : lead >= 0xE0U ? 3 : 2;
+    if (lead < 0xC2U || lead > 0xF4U || text.size() < length) return 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xC0U) != 0x80U) return 0;
+    }
+    const bool overlong = (lead == 0xE0U && byte(1) < 0xA0U) || (lead == 0xF0U && byte(1) < 0x90U);
+    const bool surrogate = lead == 0xEDU && byte(1) >= 0xA0U;
+    const bool too_high = lead == 0xF4U && byte(1) >= 0x90U;
+    return overlong || surrogate || too_high ? 0 : length;
+}
+
 std::string quoted(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::string out = "'";

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -37,6 +38,9 @@ std::optional<Value> find_name(const Names& names, std::string_view text) {
 /// FNV-1a, 64 bits: fingerprints of records and digests of runs. Not for secrets.
 std::uint64_t fingerprint(std::string_view text, std::uint64_t seed = 0xcbf29ce484222325U);
 std::string hex64(std::uint64_t value);
+
+/// Bytes of the UTF-8 sequence that a text starts with; 0 if it starts with none. Precondition: not empty.
+std::size_t utf8_length(std::string_view text);
 
 /// Text from outside as it may stand in an error sentence: control characters replaced, long texts shortened.
 std::string quoted(std::string_view text);
