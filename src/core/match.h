@@ -5,6 +5,7 @@
 
 #include "core/any_match.h"
 #include "core/game.h"
+#include "core/move_list.h"
 #include "core/playout.h"
 
 namespace durbar {
@@ -81,8 +82,7 @@ public:
 
     std::string play_chance(Rng& rng) override {
         assert(to_act() == Player::Chance);
-        typename G::MoveList moves;
-        const Move move = random_move<G>(state_, moves, rng);
+        const Move move = random_move<G>(state_, *new_move_list<G>(), rng);
         advance(move);
         return G::format(move);
     }
@@ -109,10 +109,10 @@ public:
     }
 
     std::size_t plies() const override { return log_.size(); }
-    std::string move_at(std::size_t ply) const override { return G::format(log_.at(ply).move); }
-    Player actor_at(std::size_t ply) const override { return log_.at(ply).actor; }
+    std::string move_at(std::size_t ply) const override { return G::format(entry_at(ply).move); }
+    Player actor_at(std::size_t ply) const override { return entry_at(ply).actor; }
     std::vector<Happening> events_at(std::size_t ply, std::optional<int> seat) const override {
-        return happenings(log_.at(ply).events, seat);
+        return happenings(entry_at(ply).events, seat);
     }
 
     Standing standing() const override { return G::standing(state_); }
@@ -176,11 +176,17 @@ private:
         std::vector<Event> events;
     };
 
+    /// Precondition: so many plies have been played.
+    const Entry& entry_at(std::size_t ply) const {
+        assert(ply < log_.size());
+        return log_[ply];
+    }
+
     template <class Visit>
     void for_each_move(Visit visit) const {
-        typename G::MoveList moves;
-        G::legal_moves(state_, moves);
-        for (const Move& move : moves) visit(move);
+        const auto moves = new_move_list<G>();
+        G::legal_moves(state_, *moves);
+        for (const Move& move : *moves) visit(move);
     }
 
     std::optional<Refusal> refusal_of(const Move& move) const {
