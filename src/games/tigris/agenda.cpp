@@ -12,7 +12,7 @@ namespace {
 
 /// One step of the agenda with what stands behind its word.
 Fault parse_frame(const Words& words, int players, Frame& out) {
-    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(), [&](const StepWord& step) {
+    const auto known = std::find_if(kStepWords.begin(), kStepWords.end(), [&](const StepWord& step) {
         return !words.empty() && step.word == words[0];
     });
     if (known == kStepWords.end())
