@@ -5,9 +5,10 @@
 #include <chrono>
 
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "core/playout.h"
+#include "engine/json.h"
+#include "games/all_games.h"
 
 namespace durbar {
 
