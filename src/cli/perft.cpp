@@ -7,10 +7,11 @@
 #include <vector>
 
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "core/move_list.h"
 #include "core/playout.h"
+#include "engine/json.h"
+#include "games/all_games.h"
 
 namespace durbar {
 

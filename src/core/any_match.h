@@ -1,11 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/any_view.h"
 #include "core/ids.h"
 #include "core/ink.h"
 #include "core/record.h"
@@ -93,6 +95,8 @@ public:
     virtual std::string position() const = 0;
     virtual std::string state_json() const = 0;
     virtual std::string view_json(int seat) const = 0;
+    /// What the seat may know now, as a copy: for bots and drawings, which see nothing else.
+    virtual std::unique_ptr<AnyView> snapshot(int seat) const = 0;
     virtual std::string draw(int seat, const Ink& ink) const = 0;
     /// What `explain` knows; none for a game whose drawing holds everything.
     virtual std::vector<Topic> topics() const = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cassert>
+#include <memory>
 #include <utility>
 
 #include "core/any_match.h"
@@ -122,6 +123,9 @@ public:
     std::string position() const override { return G::format_position(state_); }
     std::string state_json() const override { return G::state_json(state_); }
     std::string view_json(int seat) const override { return G::view_json(G::observe(state_, seat)); }
+    std::unique_ptr<AnyView> snapshot(int seat) const override {
+        return std::make_unique<TypedView<G>>(G::observe(state_, seat), players());
+    }
     std::string draw(int seat, const Ink& ink) const override {
         return G::draw(G::observe(state_, seat), ink);
     }

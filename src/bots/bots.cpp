@@ -1,12 +1,13 @@
-#include "arena/bots.h"
+#include "bots/bots.h"
 
 #include <algorithm>
 #include <functional>
 #include <limits>
 
 #include "ai/levels.h"
+#include "bots/typed_bot.h"
 #include "core/text.h"
-#include "games/registry.h"
+#include "games/all_games.h"
 
 namespace durbar {
 
