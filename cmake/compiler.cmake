@@ -18,6 +18,8 @@ endif()
 set(DURBAR_ARCH "${arch_default}" CACHE STRING "Value of -march; empty for the compiler's default")
 set(DURBAR_SANITIZE "" CACHE STRING "Sanitizers for all code, such as address,undefined")
 option(DURBAR_FUZZ "Build libFuzzer targets instead of the unit tests (clang only)" OFF)
+option(DURBAR_THREADS "Search on several threads; OFF: settings of more than one count as one" ON)
+option(DURBAR_EXCEPTIONS "Exceptions and RTTI; OFF: only the rooms that do without them" ON)
 option(DURBAR_LTO "Interprocedural optimisation: slower builds" OFF)
 
 add_compile_options(
@@ -34,6 +36,17 @@ endif()
 add_compile_options(-ffp-contract=off)
 if(DURBAR_ARCH)
     add_compile_options(-march=${DURBAR_ARCH})
+endif()
+
+add_compile_definitions(DURBAR_THREADS=$<BOOL:${DURBAR_THREADS}>)
+if(NOT DURBAR_EXCEPTIONS)
+    add_compile_options(-fno-exceptions -fno-rtti)
+endif()
+if(CMAKE_CXX_FLAGS MATCHES "-stdlib=libc\\+\\+")
+    # One byte for the kind of a variant, as in libstdc++, instead of four: moves stay as small as they are.
+    # The library's own binary has no variant in it.
+    add_compile_definitions(_LIBCPP_ABI_VARIANT_INDEX_TYPE_OPTIMIZATION)
+    add_compile_definitions(_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST)  # bounds checks
 endif()
 
 if(DURBAR_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")

@@ -1,14 +1,18 @@
 # A room is a folder of src/ that becomes one static library, durbar_<name>.
 
-# durbar_room(<name> <dir> [EXCLUDE <file>…] [DEPS <room>…] [PRIVATE_DEPS <target>…])
+# durbar_room(<name> <dir> [SUBFOLDERS <folder>…] [EXCLUDE <file>…] [DEPS <room>…] [PRIVATE_DEPS <target>…])
 #
-# Takes <dir>/*.cpp and <dir>/steps/*.cpp. DEPS are rooms by short name and are passed on to users;
+# Takes <dir>/*.cpp and <dir>/<folder>/*.cpp for each of SUBFOLDERS. DEPS are rooms by short name and are passed on to users;
 # PRIVATE_DEPS are third-party targets that this room alone may see. A room without .cpp files (headers only,
 # or not built yet) becomes an INTERFACE library, so that users need not know.
 function(durbar_room name dir)
-    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "EXCLUDE;DEPS;PRIVATE_DEPS")
+    cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "SUBFOLDERS;EXCLUDE;DEPS;PRIVATE_DEPS")
     set(path ${PROJECT_SOURCE_DIR}/${dir})
-    file(GLOB sources CONFIGURE_DEPENDS ${path}/*.cpp ${path}/steps/*.cpp)
+    set(patterns ${path}/*.cpp)
+    foreach(folder IN LISTS arg_SUBFOLDERS)
+        list(APPEND patterns ${path}/${folder}/*.cpp)
+    endforeach()
+    file(GLOB sources CONFIGURE_DEPENDS ${patterns})
     foreach(file IN LISTS arg_EXCLUDE)
         list(REMOVE_ITEM sources ${path}/${file})
     endforeach()

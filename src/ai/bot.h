@@ -2,9 +2,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
+#include "ai/cancel.h"
 #include "core/game.h"
 #include "core/shares.h"
 
@@ -19,7 +19,7 @@ struct Budget {
     int megabytes = 0;       ///< for what the bot remembers
     std::uint64_t seed = 0;  ///< with `iterations` alone and one thread, the same seed gives the same move
     bool whole = false;      ///< spend it all, for analysis; otherwise a clear choice ends the search early
-    std::stop_token cancel;  ///< asked to stop, the bot answers at once with the best it has
+    Cancel cancel;           ///< asked to stop, the bot answers at once with the best it has
 };
 
 /// A move that a search looked at.

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <memory>
+
 #include "ai/bot.h"
 #include "ai/search.h"
 
@@ -10,10 +13,10 @@ template <Game G>
 class GreedyBot final : public Bot<G> {
 public:
     BotMove<G> choose(const typename G::View& view, int seat, const Budget& budget) override {
-        Search<G> search({}, kEdges);
-        search.start(view, {}, seat, budget.seed);
-        search.iterate();
-        const auto candidates = search.candidates();
+        const auto search = std::make_unique<Search<G>>(SearchSettings{}, kEdges);  // too large for the stack
+        search->start(view, {}, seat, budget.seed);
+        search->iterate();
+        const auto candidates = search->candidates();
         const auto best = std::max_element(candidates.begin(), candidates.end(),
                                            [](const auto& a, const auto& b) { return a.first < b.first; });
         return {best->move, best->first, 1};

@@ -5,11 +5,13 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <vector>
 
 #include "ai/judge.h"
 #include "ai/lessons.h"
 #include "ai/meter.h"
+#include "ai/order.h"
 #include "ai/search_settings.h"
 #include "ai/tree.h"
 #include "core/playout.h"
@@ -112,8 +114,7 @@ public:
             return (a.visits > 0) != (b.visits > 0) ? a.visits > 0 : a.first > b.first;
         };
         const std::size_t stay = std::min(keep, fresh_.size());
-        std::partial_sort(fresh_.begin(), fresh_.begin() + static_cast<std::ptrdiff_t>(stay), fresh_.end(),
-                          better);
+        best_first(std::span(fresh_), stay, better);
         fresh_.resize(stay);
         set_priors();
         rng_ = luck;
@@ -159,7 +160,7 @@ private:
         rate(state);
         order_.clear();
         for (std::size_t i = 0; i < ratings_.size(); ++i) order_.push_back(sort_key(ratings_[i], i));
-        std::nth_element(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(most), order_.end());
+        smallest_first(std::span(order_), most);
         for (std::size_t i = 0; i < most; ++i) picks_.push_back(moves_[order_[i] & 0xFFFFFFFFU]);
     }
 

@@ -5,18 +5,19 @@
 #include <limits>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "ai/bot.h"
 #include "ai/mcts_settings.h"
 #include "ai/search.h"
+#include "ai/side_by_side.h"
 
 namespace durbar {
 
 /// Plays what its search visited most. Each thread searches a tree of its own with its own samples and the
-/// roots are added up: nothing is shared, nothing is locked, and two threads do twice the work.
+/// roots are added up: nothing is shared, nothing is locked, and two threads do twice the work. A build
+/// without threads (ai/side_by_side.h) grows one tree whatever it is told.
 template <Game G>
 class MctsBot final : public Bot<G> {
 public:
@@ -29,11 +30,10 @@ public:
         const Plan plan = plan_for(budget);
         Rng rng(mix64(plan.seed));
         const auto state = G::sample(view, rng);
-        typename G::MoveList moves;
-        G::legal_moves(state, moves);
-        if (moves.size() == 1) {  // nothing to think about
+        G::legal_moves(state, moves_);
+        if (moves_.size() == 1) {  // nothing to think about
             foreseen_.reset();
-            return {moves[0], std::nullopt, 0};
+            return {moves_[0], std::nullopt, 0};
         }
         prepare(view, seat, plan);
         const std::uint64_t spent = think(plan);
@@ -56,7 +56,7 @@ private:
         std::size_t edges = 0;  ///< a thread
         std::uint64_t seed = 0;
         bool whole = false;
-        std::stop_token cancel;
+        Cancel cancel;
     };
     /// What the seat will see after its own last move, if nothing else comes between.
     struct Foresight {
@@ -77,7 +77,7 @@ private:
         plan.iterations = smaller(settings_.iterations, budget.iterations);
         if (ms == 0 && plan.iterations == 0) ms = MctsSettings::kDefaultMs;
         if (ms > 0) plan.deadline = Clock::now() + std::chrono::milliseconds(ms);
-        plan.threads = std::max(1, budget.threads > 0 ? budget.threads : settings_.threads);
+        plan.threads = threads_for(budget.threads > 0 ? budget.threads : settings_.threads);
         const auto bytes = static_cast<std::size_t>(smaller(settings_.megabytes, budget.megabytes)) << 20U;
         plan.edges = bytes / static_cast<std::size_t>(plan.threads) / sizeof(Edge<Move>);
         plan.seed = settings_.seed.value_or(budget.seed);
@@ -113,10 +113,7 @@ private:
             const std::uint64_t quota = plan.iterations / threads + (i < plan.iterations % threads ? 1 : 0);
             spent[i] = run(*searches_[i], plan, std::max<std::uint64_t>(quota, 1));
         };
-        std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < searches_.size(); ++i) others.emplace_back(work, i);
-        work(0);
-        others.clear();  // joins
+        side_by_side(searches_.size(), work);
         std::uint64_t total = 0;
         for (const std::uint64_t n : spent) total += n;
         return total;
@@ -134,7 +131,7 @@ private:
             search.iterate();
             ++done;
             if (counted && done >= quota) break;
-            if (plan.cancel.stop_requested()) break;
+            if (plan.cancel.requested()) break;
             const auto now = plan.deadline ? Clock::now() : begin;
             if (plan.deadline && now >= *plan.deadline) break;
             if (plan.whole || done % kLook != 0) continue;
@@ -209,6 +206,7 @@ private:
     std::size_t edges_ = 0;
     std::optional<Foresight> foreseen_;
     Run run_{};
+    typename G::MoveList moves_;  ///< scratch
 };
 
 }  // namespace durbar

@@ -11,10 +11,12 @@ public:
     BotMove<G> choose(const typename G::View& view, int /*seat*/, const Budget& budget) override {
         Rng rng(budget.seed);
         const auto state = G::sample(view, rng);
-        typename G::MoveList moves;
-        G::legal_moves(state, moves);
-        return {moves[rng.below(static_cast<std::uint32_t>(moves.size()))], std::nullopt, 0};
+        G::legal_moves(state, moves_);
+        return {moves_[rng.below(static_cast<std::uint32_t>(moves_.size()))], std::nullopt, 0};
     }
+
+private:
+    typename G::MoveList moves_;  ///< scratch
 };
 
 }  // namespace durbar

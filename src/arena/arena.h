@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "arena/score.h"
+#include "core/options.h"
 #include "core/result.h"
-#include "games/registry.h"
 
 namespace durbar {
 

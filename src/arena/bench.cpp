@@ -1,6 +1,7 @@
 #include "arena/bench.h"
 
 #include "arena/bench_game.h"
+#include "games/all_games.h"
 
 namespace durbar {
 

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "core/options.h"
 #include "core/result.h"
-#include "games/registry.h"
 
 namespace durbar {
 

@@ -94,10 +94,9 @@ private:
             if (const auto broken = G::violation(guess))
                 return "A sampled state is unsound: " + *broken + who;
             if (G::to_act(state) != player(seat)) continue;
-            MoveList guessed;
-            G::legal_moves(guess, guessed);
-            bool same = guessed.size() == listed_.size();
-            for (std::size_t i = 0; same && i < listed_.size(); ++i) same = guessed[i] == listed_[i];
+            G::legal_moves(guess, guessed_);
+            bool same = guessed_.size() == listed_.size();
+            for (std::size_t i = 0; same && i < listed_.size(); ++i) same = guessed_[i] == listed_[i];
             if (!same) return "A sampled state offers other moves" + who;
         }
         return std::nullopt;
@@ -115,6 +114,7 @@ private:
     std::optional<State> before_;  ///< the state looked at last
     std::vector<Move> listed_;     ///< the legal moves of the state, unpacked
     FixedVec<Move, kMemory> memory_;
+    MoveList guessed_;  ///< scratch
 };
 
 }  // namespace durbar

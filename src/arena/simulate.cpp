@@ -1,7 +1,9 @@
 #include "arena/simulate.h"
 
-#include "arena/bots.h"
+#include "arena/contestant.h"
 #include "arena/simulate_game.h"
+#include "bots/bots.h"
+#include "games/all_games.h"
 
 namespace durbar {
 

@@ -2,13 +2,14 @@
 
 #include <chrono>
 
-#include "arena/bots.h"
+#include "bots/bots.h"
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "cli/thoughts.h"
 #include "core/record.h"
 #include "core/text.h"
+#include "engine/json.h"
+#include "games/registry.h"
 
 namespace durbar {
 
@@ -101,8 +102,9 @@ int run_analyze(const AnalyzeArgs& args) {
     const std::string spec = args.bot.empty() ? std::string(kDefaultBot) : args.bot;
     const auto bot = make_bot(match.game(), spec);
     if (!bot) return refuse_call(bot.error());
+    const int seat = seat_of(match.to_act());
     const auto begin = std::chrono::steady_clock::now();
-    const BotChoice choice = bot.value()->choose(match, budget_of(args));
+    const BotChoice choice = bot.value()->choose(*match.snapshot(seat), seat, budget_of(args));
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
     if (args.json) {
         fmt::print("{}\n", json_text(analysis_json(match, spec, choice, args.top)));

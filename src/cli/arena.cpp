@@ -8,8 +8,8 @@
 #include "cli/arena_journal.h"
 #include "cli/arena_series.h"
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
+#include "engine/json.h"
 
 namespace durbar {
 

@@ -4,6 +4,7 @@
 #include <random>
 
 #include "core/text.h"
+#include "games/registry.h"
 
 namespace durbar {
 
@@ -20,16 +21,11 @@ Result<OptionValues> split_options(const std::vector<std::string>& words) {
 }
 
 Result<int> seats_of(const TableArgs& args) {
-    Result<int> seats = unknown_game(args.game);
-    visit_game(args.game, [&]<class G>() {
-        const int players = args.players == 0 ? G::kMinPlayers : args.players;
-        if (const auto error = check_players<G>(players)) {
-            seats = *error;
-        } else {
-            seats = players;
-        }
-    });
-    return seats;
+    const GameInfo* game = find_game(args.game);
+    if (game == nullptr) return unknown_game(args.game);
+    const int players = args.players == 0 ? game->min_players : args.players;
+    if (const auto error = check_players(*game, players)) return *error;
+    return players;
 }
 
 Result<std::uint64_t> read_seed(const std::string& text) {

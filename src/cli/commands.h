@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "core/options.h"
 #include "core/result.h"
-#include "games/registry.h"
 
 namespace durbar {
 

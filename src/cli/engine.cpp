@@ -6,9 +6,9 @@
 #include <cstdio>
 
 #include "cli/commands.h"
-#include "cli/engine_session.h"
-#include "cli/line_splitter.h"
 #include "cli/terminal.h"
+#include "engine/engine_session.h"
+#include "engine/line_splitter.h"
 
 namespace durbar {
 

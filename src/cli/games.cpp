@@ -1,8 +1,9 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
+#include "engine/json.h"
+#include "games/registry.h"
 
 namespace durbar {
 

@@ -12,9 +12,10 @@
 #include "cli/arena_journal.h"
 #include "cli/arena_series.h"
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
+#include "engine/json.h"
+#include "games/registry.h"
 
 namespace durbar {
 
@@ -80,8 +81,6 @@ std::uint64_t illegal_moves(const LadderReport& report) {
 }
 
 std::string page(const LadderArgs& args, const LadderReport& report) {
-    std::string title;
-    visit_game(args.series.table.game, [&]<class G>() { title = G::kTitle; });
     const int players = report.pairs[0].report.players;
     return fmt::format(
                "# How strong the bots are: {}\n\n"
@@ -91,7 +90,8 @@ std::string page(const LadderArgs& args, const LadderReport& report) {
                "clear` means that neither side wins 1.3 times its fair share,\nor that the games did "
                "not suffice. Times are means over decisions with a choice, first / second.\n"
                "Illegal moves: {}.\n\n",
-               title, kVersion, std::thread::hardware_concurrency(), command_text(args, report), players,
+               find_game(args.series.table.game)->title, kVersion, std::thread::hardware_concurrency(),
+               command_text(args, report), players,
                players == 2 ? "the other" : fmt::format("the other {}", players - 1), 100.0 / players,
                illegal_moves(report)) +
            tables(report);

@@ -3,11 +3,15 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <span>
+#include <vector>
 
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
+#include "core/move_list.h"
 #include "core/playout.h"
+#include "engine/json.h"
+#include "games/all_games.h"
 
 namespace durbar {
 
@@ -42,25 +46,28 @@ Result<typename G::State> start_of(const PerftArgs& args) {
     const auto seed = read_seed(args.seed);
     if (!seed) return seed.error();
     Rng rng(seed.value());
-    typename G::MoveList moves;
+    const auto moves = new_move_list<G>();
     while (G::to_act(start.value()) == Player::Chance) {
-        G::apply(start.value(), random_move<G>(start.value(), moves, rng), {});
+        G::apply(start.value(), random_move<G>(start.value(), *moves, rng), {});
     }
     return start;
 }
 
-/// perft<G>, told apart by the first move so that a long count can show how far it is.
+/// perft<G>, told apart by the first move so that a long count can show how far it is. Precondition: `depth`
+/// is at least 1.
 template <Game G>
 Division divide(const typename G::State& start, int depth) {
     Division division;
-    typename G::MoveList moves;
     if (G::to_act(start) == Player::Nobody) return division;
+    std::vector<typename G::MoveList> lists(static_cast<std::size_t>(depth));
+    const std::span deeper = std::span(lists).subspan(1);
+    typename G::MoveList& moves = lists.front();
     G::legal_moves(start, moves);
     Progress progress("perft");
     for (std::size_t i = 0; i < moves.size(); ++i) {
         auto next = start;
         G::apply(next, moves[i], {});
-        division.emplace_back(G::format(moves[i]), perft<G>(next, depth - 1));
+        division.emplace_back(G::format(moves[i]), perft<G>(next, deeper));
         progress.show(static_cast<double>(i + 1) / static_cast<double>(moves.size()));
     }
     return division;

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <iostream>
 
-#include "arena/bots.h"
+#include "bots/bots.h"
 #include "cli/commands.h"
 #include "cli/play_session.h"
 #include "cli/terminal.h"
 #include "core/record.h"
+#include "games/registry.h"
 
 namespace durbar {
 

@@ -261,7 +261,7 @@ PlaySession::Next PlaySession::hint(std::string_view /*rest*/) {
     out_.flush();
     Budget budget;
     budget.seed = mix64(setup_.seed + match_.plies());
-    const BotChoice choice = setup_.adviser->choose(match_, budget);
+    const BotChoice choice = setup_.adviser->choose(*match_.snapshot(reader_), reader_, budget);
     fmt::print(out_, "{}", choice.move);
     if (choice.value) fmt::print(out_, ", expecting {:.0f} % of the win", 100 * *choice.value);
     if (!choice.candidates.empty() && choice.candidates.front().line.size() > 1) {

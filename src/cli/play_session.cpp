@@ -65,7 +65,9 @@ bool PlaySession::step() {
     Budget budget;
     budget.ms = setup_.bot_ms;
     budget.seed = thinking_.next();
-    play(setup_.seats[static_cast<std::size_t>(seat_of(actor))].bot->choose(match_, budget).move);
+    const int seat = seat_of(actor);
+    const auto& bot = setup_.seats[static_cast<std::size_t>(seat)].bot;
+    play(bot->choose(*match_.snapshot(seat), seat, budget).move);
     return true;
 }
 

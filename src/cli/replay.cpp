@@ -1,10 +1,11 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "core/record.h"
 #include "core/text.h"
+#include "engine/json.h"
+#include "games/all_games.h"
 
 namespace durbar {
 

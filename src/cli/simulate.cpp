@@ -7,9 +7,9 @@
 #include <thread>
 
 #include "cli/commands.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "core/text.h"
+#include "engine/json.h"
 
 namespace durbar {
 

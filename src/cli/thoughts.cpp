@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <numeric>
 
 #include "cli/terminal.h"
 
@@ -22,13 +21,6 @@ std::string cut(std::string row, std::size_t width) {
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
 }  // namespace
-
-double visit_share(const BotChoice& choice, const BotChoice::Candidate& candidate) {
-    const auto total = std::accumulate(
-        choice.candidates.begin(), choice.candidates.end(), std::uint64_t{0},
-        [](std::uint64_t sum, const BotChoice::Candidate& each) { return sum + each.visits; });
-    return total == 0 ? 0 : static_cast<double>(candidate.visits) / static_cast<double>(total);
-}
 
 std::string line_after_move(const BotChoice::Candidate& candidate) {
     std::string line;

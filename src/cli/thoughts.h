@@ -7,9 +7,6 @@
 /// What a bot thinks of its moves, in words and figures.
 namespace durbar {
 
-/// The part of all visits that went through the candidate, 0 to 1.
-double visit_share(const BotChoice& choice, const BotChoice::Candidate& candidate);
-
 /// How the bot thinks play goes on after the candidate's own move; empty if it does not say.
 std::string line_after_move(const BotChoice::Candidate& candidate);
 

@@ -1,13 +1,14 @@
 #pragma once
 
+#include <cassert>
 #include <string_view>
 
 #include "core/game.h"
 
 namespace durbar {
 
-/// What one reader may know of a match at one moment, whatever the game: for bots on other threads and for
-/// drawings. It holds a copy and nothing of the match it was taken from.
+/// What one reader may know of a match at one moment, the same for all games: a copy that hangs on nothing,
+/// so that a bot on another thread or a drawing can have it and nothing else.
 class AnyView {
 public:
     AnyView() = default;
@@ -32,5 +33,12 @@ private:
     typename G::View view_;
     int players_;
 };
+
+/// Precondition: it is a view of that game.
+template <Game G>
+const typename G::View& view_of(const AnyView& view) {
+    assert(view.game() == G::kId);
+    return static_cast<const TypedView<G>&>(view).view();
+}
 
 }  // namespace durbar

@@ -59,9 +59,8 @@ Value pick_value(const PickSet& set) {
         for (const auto& addend : item.adds) {
             adds.push_back(Value(Fields{{"sum", Value(addend.sum)}, {"amount", Value(addend.amount)}}));
         }
-        items.push_back(Value(Fields{{"target", Value(item.target)},
-                                     {"word", Value(item.word)},
-                                     {"adds", Value(std::move(adds))}}));
+        items.push_back(Value(Fields{
+            {"target", Value(item.target)}, {"word", Value(item.word)}, {"adds", Value(std::move(adds))}}));
     }
     List limits;
     for (const auto& limit : set.limits) {

@@ -91,45 +91,44 @@ concept Game =
 /// never in sentences, and everything but `observe` and `secret_of` speaks of a view, so that it cannot tell
 /// what the view's reader may not know.
 template <class G>
-concept Presentable =
-    Game<G> && requires(const typename G::State& s, const typename G::View& view, typename G::Move m,
-                        const typename G::Event& event, const typename G::Options& options, Reader reader,
-                        int seat) {
-        // A seat's view is that of the fast face; a spectator's has no secret, the referee's has them all.
-        { G::observe(s, reader) } -> std::same_as<typename G::View>;
-        // The only seat that may see the text of a move about to be played (the colour of a drawn tile);
-        // empty: everybody.
-        { G::secret_of(s, m) } -> std::same_as<std::optional<int>>;
+concept Presentable = Game<G> && requires(const typename G::State& s, const typename G::View& view,
+                                          typename G::Move m, const typename G::Event& event,
+                                          const typename G::Options& options, Reader reader, int seat) {
+    // A seat's view is that of the fast face; a spectator's has no secret, the referee's has them all.
+    { G::observe(s, reader) } -> std::same_as<typename G::View>;
+    // The only seat that may see the text of a move about to be played (the colour of a drawn tile);
+    // empty: everybody.
+    { G::secret_of(s, m) } -> std::same_as<std::optional<int>>;
 
-        // The kinds of events and of decisions, chance's included: closed lists.
-        { G::event_kinds() } -> std::same_as<std::span<const std::string_view>>;
-        { G::decision_kinds() } -> std::same_as<std::span<const std::string_view>>;
-        // The event as a reader may see it while the game lasts, and as a kind with named values.
-        { G::redact(event, reader, options) } -> std::same_as<typename G::Event>;
-        { G::tell(event) } -> std::same_as<Telling>;
-        // Whether a seat's turn begins with this event; turns are counted by it.
-        { G::begins_turn(event) } -> std::same_as<bool>;
-        // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
-        // decision. Precondition: the viewer is to act.
-        { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
+    // The kinds of events and of decisions, chance's included: closed lists.
+    { G::event_kinds() } -> std::same_as<std::span<const std::string_view>>;
+    { G::decision_kinds() } -> std::same_as<std::span<const std::string_view>>;
+    // The event as a reader may see it while the game lasts, and as a kind with named values.
+    { G::redact(event, reader, options) } -> std::same_as<typename G::Event>;
+    { G::tell(event) } -> std::same_as<Telling>;
+    // Whether a seat's turn begins with this event; turns are counted by it.
+    { G::begins_turn(event) } -> std::same_as<bool>;
+    // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
+    // decision. Precondition: the viewer is to act.
+    { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
 
-        // The open decision by its kind, with what it is about: amounts, places, limits, costs.
-        { G::asked(view) } -> std::same_as<Telling>;
-        // Whose turn it is, if the game is in somebody's turn.
-        { G::active_seat(view) } -> std::same_as<std::optional<int>>;
-        // Why the game is over; empty while it lasts.
-        { G::over(view) } -> std::same_as<std::optional<Telling>>;
-        // What lies on the table, and what one seat has. Nothing that never changes: that is in the data.
-        { G::table_fields(view) } -> std::same_as<Fields>;
-        { G::seat_fields(view, seat) } -> std::same_as<Fields>;
-        // Whether the viewer may know the values that rank this seat, and their names in order of weight.
-        { G::shows_standing(view, seat) } -> std::same_as<bool>;
-        { G::standing_names() } -> std::same_as<std::span<const std::string_view>>;
+    // The open decision by its kind, with what it is about: amounts, places, limits, costs.
+    { G::asked(view) } -> std::same_as<Telling>;
+    // Whose turn it is, if the game is in somebody's turn.
+    { G::active_seat(view) } -> std::same_as<std::optional<int>>;
+    // Why the game is over; empty while it lasts.
+    { G::over(view) } -> std::same_as<std::optional<Telling>>;
+    // What lies on the table, and what one seat has. Nothing that never changes: that is in the data.
+    { G::table_fields(view) } -> std::same_as<Fields>;
+    { G::seat_fields(view, seat) } -> std::same_as<Fields>;
+    // Whether the viewer may know the values that rank this seat, and their names in order of weight.
+    { G::shows_standing(view, seat) } -> std::same_as<bool>;
+    { G::standing_names() } -> std::same_as<std::span<const std::string_view>>;
 
-        // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
-        // decision. Precondition: the viewer is to act.
-        { G::targets(view, m) } -> std::same_as<std::vector<std::string>>;
-    };
+    // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
+    // decision. Precondition: the viewer is to act.
+    { G::targets(view, m) } -> std::same_as<std::vector<std::string>>;
+};
 
 /// A game with decisions in which several things are picked, in any order, offers them as sets.
 template <class G>

@@ -10,6 +10,7 @@
 #include "core/envelope.h"
 #include "core/game.h"
 #include "core/match_log.h"
+#include "core/move_list.h"
 #include "core/playout.h"
 
 namespace durbar {
@@ -26,7 +27,9 @@ public:
     Match(const typename G::Options& options, int players) : state_(G::initial(options, players)) {}
     /// A match that goes on from a position.
     explicit Match(const State& state)
-        : state_(state), start_(G::format_position(state)), log_(G::active_seat(view_of(Reader::referee()))) {}
+        : state_(state),
+          start_(G::format_position(state)),
+          log_(G::active_seat(view_of(Reader::referee()))) {}
 
     std::unique_ptr<AnyMatch> clone() const override { return std::unique_ptr<AnyMatch>(new Match(*this)); }
 
@@ -130,7 +133,7 @@ public:
     }
     std::string play_chance(ChanceSource& source) override {
         assert(to_act() == Player::Chance);
-        const auto moves = std::make_unique<MoveList>();
+        const auto moves = new_move_list<G>();
         G::legal_moves(state_, *moves);
         const Move move = pick_outcome<G>(state_, *moves, source);
         advance({&move, 1});
@@ -178,7 +181,7 @@ private:
 
     template <class Visit>
     static void for_each_move(const State& state, Visit visit) {
-        const auto moves = std::make_unique<MoveList>();  // too long for the stack in some games
+        const auto moves = new_move_list<G>();
         G::legal_moves(state, *moves);
         for (const Move& move : *moves) visit(move);
     }
@@ -189,8 +192,8 @@ private:
     void play_sealed();
 
     State state_;
-    std::string start_;     ///< position text the match began from; empty: the beginning
-    MatchLog<G> log_;       ///< the truth; state_ is its cache
+    std::string start_;      ///< position text the match began from; empty: the beginning
+    MatchLog<G> log_;        ///< the truth; state_ is its cache
     std::vector<Way> undo_;  ///< before the last actor's decisions that may be taken back
     std::array<std::optional<Move>, kMaxSeats> sealed_{};
 };

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace durbar {
@@ -13,5 +15,8 @@ struct OptionSpec {
     std::string_view default_value;
     std::string_view help;
 };
+
+/// What a table has chosen, by name, in words.
+using OptionValues = std::vector<std::pair<std::string, std::string>>;
 
 }  // namespace durbar

@@ -1,42 +1,15 @@
 #pragma once
 
 #include <memory>
-#include <string>
+#include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/any_match.h"
 #include "core/options.h"
 #include "core/result.h"
-#include "games/maharaja/rules.h"
-#include "games/maharani/rules.h"
-#include "games/rajas/rules.h"
-#include "games/tigris/rules.h"
 
 namespace durbar {
-
-template <class... G>
-struct GameList {};
-
-/// The only list of games. A new game adds itself here and nowhere else.
-using AllGames = GameList<tigris::Rules, maharani::Rules, maharaja::Rules, rajas::Rules>;
-
-/// Calls `visit.template operator()<G>()` for every game, in order.
-template <class Visit>
-void for_each_game(Visit&& visit) {
-    [&]<class... G>(GameList<G...>) { (visit.template operator()<G>(), ...); }(AllGames{});
-}
-
-/// Calls `visit.template operator()<G>()` for the game of that id; false if there is none.
-template <class Visit>
-bool visit_game(std::string_view id, Visit&& visit) {
-    return [&]<class... G>(GameList<G...>) {
-        return ((G::kId == id && (visit.template operator()<G>(), true)) || ...);
-    }(AllGames{});
-}
-
-using OptionValues = std::vector<std::pair<std::string, std::string>>;
 
 /// A game as the hall lists it.
 struct GameInfo {
@@ -48,32 +21,16 @@ struct GameInfo {
     std::vector<OptionSpec> options;
 };
 
-std::vector<GameInfo> all_games();
+const std::vector<GameInfo>& all_games();
+
+/// Null pointer if there is no such game.
+const GameInfo* find_game(std::string_view id);
 
 /// "There is no game 'chess'; the games are tigris, …"
 Error unknown_game(std::string_view id);
 
-/// The game's own options for a table of so many from words, or the sentence that names the wrong one. A game
-/// whose options do not fit every table has check_options(options, players), which says why.
-template <class G>
-Result<typename G::Options> read_options(const OptionValues& values, int players) {
-    typename G::Options options;
-    for (const auto& [name, value] : values) {
-        if (auto error = G::set_option(options, name, value)) return *error;
-    }
-    if constexpr (requires { G::check_options(options, players); }) {
-        if (auto error = G::check_options(options, players)) return *error;
-    }
-    return options;
-}
-
 /// Empty, or the sentence that says how many may play.
-template <class G>
-std::optional<Error> check_players(int players) {
-    if (players >= G::kMinPlayers && players <= G::kMaxPlayers) return std::nullopt;
-    return Error{std::string(G::kTitle) + " is for " + std::to_string(G::kMinPlayers) + " to " +
-                 std::to_string(G::kMaxPlayers) + " players, not " + std::to_string(players) + "."};
-}
+std::optional<Error> check_players(const GameInfo& game, int players);
 
 using MatchResult = Result<std::unique_ptr<AnyMatch>>;
 

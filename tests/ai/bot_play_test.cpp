@@ -9,7 +9,7 @@
 #include "ai/search_support.h"
 #include "ai/searched_games.h"
 #include "arena/arena_game.h"
-#include "arena/bots.h"
+#include "bots/bots.h"
 #include "games/maharaja/rules.h"
 #include "games/tigris/rules.h"
 

@@ -1,4 +1,4 @@
-#include "arena/bots_of_game.h"
+#include "bots/bots_of_game.h"
 #include "support/coin_game.h"
 
 template std::unique_ptr<durbar::Bot<durbar::testing::CoinGame>>

@@ -6,7 +6,8 @@
 
 #include "ai/any_bot.h"
 #include "ai/search_support.h"
-#include "arena/bots.h"
+#include "bots/bots.h"
+#include "bots/typed_bot.h"
 #include "core/match.h"
 #include "games/tigris/rules.h"
 #include "support/coin_game.h"
@@ -35,7 +36,8 @@ std::string answers(const std::function<std::unique_ptr<AnyBot>()>& make, const 
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Budget budget;
         budget.seed = seed;
-        text += everything(make()->choose(match, budget));
+        const int seat = seat_of(match.to_act());
+        text += everything(make()->choose(*match.snapshot(seat), seat, budget));
     }
     return text;
 }
@@ -93,14 +95,18 @@ TYPED_TEST(HiddenInformation, OtherSecretsDoNotChangeAnAnswer) {
     }
 }
 
-/// Looks through the backs of the cards.
-template <Presentable G>
+/// Looks through the backs of the cards, which a view does not let it do: somebody has to hand it the match.
 class PeepingBot final : public AnyBot {
 public:
-    BotChoice choose(const AnyMatch& match, const Budget& /*budget*/) override {
-        const auto moves = match.legal();
-        return {moves[fingerprint(match.position()) % moves.size()], std::nullopt, 0, {}};
+    explicit PeepingBot(const AnyMatch& match) : match_(match) {}
+
+    BotChoice choose(const AnyView& /*view*/, int /*seat*/, const Budget& /*budget*/) override {
+        const auto moves = match_.legal();
+        return {moves[fingerprint(match_.position()) % moves.size()], std::nullopt, 0, {}};
     }
+
+private:
+    const AnyMatch& match_;
 };
 
 // Shows that the comparison above would notice.
@@ -108,10 +114,12 @@ TYPED_TEST(HiddenInformation, ABotThatPeepsIsFound) {
     int found = 0;
     const auto all = twins<TypeParam>(3);
     for (const auto& [decision, other] : all) {
-        const auto make = [] { return std::make_unique<PeepingBot<TypeParam>>(); };
         const Match<TypeParam> here(decision.state);
         const Match<TypeParam> there(other);
-        found += answers(make, here) != answers(make, there) ? 1 : 0;
+        const auto answers_in = [](const AnyMatch& match) {
+            return answers([&] { return std::make_unique<PeepingBot>(match); }, match);
+        };
+        found += answers_in(here) != answers_in(there) ? 1 : 0;
     }
     EXPECT_GT(found * 4, static_cast<int>(all.size()));
 }
@@ -131,10 +139,11 @@ TYPED_TEST(HiddenInformation, NorDoesABotRememberSecrets) {
             if (TypeParam::to_act(state) == player(1)) {
                 Budget budget;
                 budget.seed = rng.next();
-                const auto other = TypeParam::sample(TypeParam::observe(state, 1), rng);
-                const auto chosen = here->choose(Match<TypeParam>(state), budget);
-                ASSERT_EQ(everything(chosen), everything(there->choose(Match<TypeParam>(other), budget)))
-                    << TypeParam::format_position(state);
+                const auto view = TypeParam::observe(state, 1);
+                const auto other = TypeParam::observe(TypeParam::sample(view, rng), 1);
+                const auto chosen = here->choose(TypedView<TypeParam>(view, players), 1, budget);
+                const auto guessed = there->choose(TypedView<TypeParam>(other, players), 1, budget);
+                ASSERT_EQ(everything(chosen), everything(guessed)) << TypeParam::format_position(state);
                 move = TypeParam::parse(chosen.move).value();
                 ++decisions;
             }

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "arena/bots.h"
+#include "bots/bots.h"
 #include "support/random_games.h"
 
 namespace durbar::testing {

@@ -128,10 +128,10 @@ TYPED_TEST(EverySearch, AClearChoiceEndsEarlyWithoutChangingTheMove) {
 
 TYPED_TEST(EverySearch, ACancelledSearchStillHasAMove) {
     for (const int threads : {1, 2}) {
-        std::stop_source cancelled;
-        cancelled.request_stop();
+        CancelSource cancelled;
+        cancelled.request();
         Budget budget = whole(of_iterations(1'000'000'000'000));
-        budget.cancel = cancelled.get_token();
+        budget.cancel = cancelled.token();
         budget.threads = threads;
         for (const auto& decision : open_decisions<TypeParam>(1)) {
             const auto choice = searched(decision, budget);
@@ -144,11 +144,11 @@ TYPED_TEST(EverySearch, ACancelledSearchStillHasAMove) {
 TYPED_TEST(EverySearch, ARunningSearchCanBeCancelled) {
     const auto decision = opening<TypeParam>(4);
     for (const int threads : {1, 2}) {
-        std::stop_source cancelled;
+        CancelSource cancelled;
         Budget budget = whole(of_iterations(1'000'000'000'000));  // hours, if nobody heard the wish to stop
-        budget.cancel = cancelled.get_token();
+        budget.cancel = cancelled.token();
         budget.threads = threads;
-        const std::jthread other([&] { cancelled.request_stop(); });
+        const std::jthread other([&] { cancelled.request(); });
         const auto choice = searched(decision, budget);
         EXPECT_LT(choice.iterations, budget.iterations);
         EXPECT_TRUE(decision.allows(choice.move)) << TypeParam::format(choice.move);

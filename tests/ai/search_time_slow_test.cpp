@@ -73,17 +73,17 @@ TYPED_TEST(SearchTime, EndsSoonAfterAWishToStop) {
     const auto decision = opening<TypeParam>(4);
     for (const int threads : {1, 2}) {
         const Ms late = least([&] {
-            std::stop_source cancelled;
+            CancelSource cancelled;
             Clock::time_point asked;
             Budget budget;
             budget.ms = 3'600'000;
             budget.threads = threads;
-            budget.cancel = cancelled.get_token();
+            budget.cancel = cancelled.token();
             BotMove<TypeParam> choice;
             {
                 const std::jthread thinking([&] { choice = searched(decision, whole(budget)); });
                 asked = Clock::now();
-                cancelled.request_stop();
+                cancelled.request();
             }
             const Ms spent = Clock::now() - asked;
             EXPECT_TRUE(decision.allows(choice.move));

@@ -1,7 +1,7 @@
 #include <sstream>
 
 #include "ai/tigris_positions.h"
-#include "arena/bots.h"
+#include "bots/bots.h"
 
 // What `hard` does where a good player would not hesitate. It gets a number of iterations far below what its
 // own time allows, so that the answer does not depend on the clock.
@@ -35,7 +35,7 @@ TEST_P(HardInTigris, FindsTheClearMove) {
     for (budget.seed = 1; budget.seed <= 8; ++budget.seed) {
         const auto bot = make_bot("tigris", "hard");
         ASSERT_TRUE(bot) << describe(bot.error());
-        const BotChoice choice = bot.value()->choose(*match.value(), budget);
+        const BotChoice choice = bot.value()->choose(*match.value()->snapshot(row.seat), row.seat, budget);
         EXPECT_TRUE(is_right(row, choice.move))
             << "with seed " << budget.seed << " it chose '" << choice.move << "' after " << thoughts(choice)
             << match.value()->draw(row.seat, Ink{false});

@@ -5,8 +5,8 @@
 
 #include "cli/arena_journal.h"
 #include "cli/command_support.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
+#include "engine/json.h"
 
 // `durbar arena` and `durbar ladder` as people call them.
 

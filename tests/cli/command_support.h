@@ -14,8 +14,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/json.h"
 #include "cli/terminal.h"
+#include "engine/json.h"
 
 namespace durbar::testing {
 

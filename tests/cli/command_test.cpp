@@ -5,10 +5,10 @@
 #include <cstdlib>
 
 #include "cli/command_support.h"
-#include "cli/json.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
 #include "core/record.h"
+#include "engine/json.h"
 
 // The executable itself, as people and scripts call it.
 

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "ai/random_bot.h"
+#include "bots/typed_bot.h"
 #include "cli/terminal.h"
 #include "core/match.h"
 #include "games/registry.h"

@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <string>
 
-#include "cli/engine_session.h"
-#include "cli/json.h"
-#include "cli/line_splitter.h"
+#include "engine/engine_session.h"
+#include "engine/json.h"
+#include "engine/line_splitter.h"
 #include "fuzz/fuzz_check.h"
 
 using namespace durbar;

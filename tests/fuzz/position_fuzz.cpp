@@ -6,7 +6,7 @@
 #include "core/playout.h"
 #include "core/text.h"
 #include "fuzz/fuzz_check.h"
-#include "games/registry.h"
+#include "games/all_games.h"
 
 using namespace durbar;
 

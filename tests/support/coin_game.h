@@ -307,7 +307,8 @@ struct CoinGame {
             };
             const int gold = coins("gold");
             const int silver = coins("silver");
-            if (static_cast<std::size_t>(gold + silver) + 1 == words.size()) return make(Kind::Bid, gold, silver);
+            if (static_cast<std::size_t>(gold + silver) + 1 == words.size())
+                return make(Kind::Bid, gold, silver);
         }
         return Error{"A move reads 'boast N', 'bid GOLD SILVER', 'deal gold' or 'roll N', not " +
                      quoted(text) + "."};

@@ -14,7 +14,8 @@ inline std::optional<int> CoinGame::secret_of(const State& s, const Move& m) {
 }
 
 inline std::span<const std::string_view> CoinGame::event_kinds() {
-    static constexpr std::array<std::string_view, 6> kKinds{"dealt", "rolled", "boasted", "bid", "won", "tie"};
+    static constexpr std::array<std::string_view, 6> kKinds{"dealt", "rolled", "boasted",
+                                                            "bid",   "won",    "tie"};
     return kKinds;
 }
 inline std::span<const std::string_view> CoinGame::decision_kinds() {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "games/registry.h"
+#include "games/all_games.h"
 
 namespace durbar::testing {
 

@@ -70,31 +70,43 @@ public:
     }
     Self& expect_allowed(std::string_view move) {
         const auto broken = check(move);
-        EXPECT_FALSE(broken) << "'" << move << "': " << (broken ? describe(*broken) : "") << "\n" << text();
+        EXPECT_FALSE(broken) << "'" << move << "': " << (broken ? broken->key : "") << "\n" << text();
         const auto listed = legal();
         EXPECT_NE(std::find(listed.begin(), listed.end(), move), listed.end()) << move << "\n" << text();
         return self();
     }
-    /// The move is refused by exactly this rule, is not listed, and the refusal has a sentence.
+    /// The move is refused by exactly this rule, is not listed, and the refusal has a key.
     Self& expect_illegal(std::string_view move, std::string_view rule) {
         const auto broken = check(move);
         EXPECT_TRUE(broken) << "'" << move << "' is legal\n" << text();
         if (broken) {
-            EXPECT_EQ(broken->rule, rule) << "'" << move << "': " << broken->sentence << "\n" << text();
-            EXPECT_FALSE(broken->sentence.empty());
+            EXPECT_EQ(broken->rule, rule) << "'" << move << "': " << broken->key << "\n" << text();
+            EXPECT_FALSE(broken->key.empty());
         }
         const auto listed = legal();
         EXPECT_EQ(std::find(listed.begin(), listed.end(), move), listed.end()) << move << "\n" << text();
         return self();
     }
-    /// An English sentence among the events of the last step holds this text.
-    Self& expect_event(std::string_view part) {
-        EXPECT_TRUE(happened(part)) << "no event with '" << part << "'; there were:\n"
-                                    << event_lines() << text();
+    /// The refusal of a move has exactly this key.
+    Self& expect_refusal(std::string_view move, std::string_view key) {
+        const auto broken = check(move);
+        EXPECT_EQ(broken ? broken->key : "", key) << "'" << move << "'\n" << text();
         return self();
     }
-    Self& expect_no_event(std::string_view part) {
-        EXPECT_FALSE(happened(part)) << "an event with '" << part << "':\n" << event_lines() << text();
+    /// Among the events of the last step is one of this kind with these values, and perhaps others.
+    Self& expect_event(std::string_view kind, const Fields& values = {}) {
+        EXPECT_GT(count_events(kind, values), 0) << named(kind, values) << " did not happen, but\n"
+                                                 << event_lines() << text();
+        return self();
+    }
+    Self& expect_no_event(std::string_view kind, const Fields& values = {}) {
+        EXPECT_EQ(count_events(kind, values), 0) << named(kind, values) << " among\n"
+                                                 << event_lines() << text();
+        return self();
+    }
+    Self& expect_events(std::string_view kind, int times, const Fields& values = {}) {
+        EXPECT_EQ(count_events(kind, values), times) << named(kind, values) << " among\n"
+                                                     << event_lines() << text();
         return self();
     }
 
@@ -140,7 +152,8 @@ private:
             return self();
         }
         if (const auto broken = G::check(state_, parsed.value())) {
-            ADD_FAILURE() << "'" << move << "' is refused: " << describe(*broken) << "\n" << text();
+            ADD_FAILURE() << "'" << move << "' is refused: " << broken->rule << " " << broken->key << "\n"
+                          << text();
             return self();
         }
         G::apply(state_, parsed.value(), EventSink<typename G::Event>(events_));
@@ -148,14 +161,24 @@ private:
         return self();
     }
 
-    bool happened(std::string_view part) const {
-        return std::any_of(events_.begin(), events_.end(), [&](const auto& event) {
-            return G::describe(event).find(part) != std::string::npos;
-        });
+    /// A kind that the game does not have would never be found, so it fails the test.
+    int count_events(std::string_view kind, const Fields& values) const {
+        const auto kinds = G::event_kinds();
+        EXPECT_NE(std::find(kinds.begin(), kinds.end(), kind), kinds.end()) << "no event is called " << kind;
+        return static_cast<int>(std::count_if(events_.begin(), events_.end(), [&](const auto& event) {
+            const Telling told = G::tell(event);
+            return told.kind == kind && std::all_of(values.begin(), values.end(), [&](const Field& wanted) {
+                       const Value* value = find(told.fields, wanted.name);
+                       return value != nullptr && *value == wanted.value;
+                   });
+        }));
+    }
+    static std::string named(std::string_view kind, const Fields& values) {
+        return json_text(event_value({kind, values}));
     }
     std::string event_lines() const {
         std::string lines;
-        for (const auto& event : events_) lines += "  " + G::describe(event) + "\n";
+        for (const auto& event : events_) lines += "  " + json_text(event_value(G::tell(event))) + "\n";
         return lines;
     }
 

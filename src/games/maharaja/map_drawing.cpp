@@ -1,5 +1,6 @@
 #include <cstdlib>
 #include <utility>
+#include <vector>
 
 #include "games/maharaja/drawing.h"
 
@@ -97,7 +98,8 @@ private:
         return text;
     }
 
-    std::array<Cell, std::size_t{kColumns} * kRows> cells_{};
+    /// On the heap: 86 KB are too much for a small stack.
+    std::vector<Cell> cells_ = std::vector<Cell>(std::size_t{kColumns} * kRows);
 };
 
 /// Writes from left to right.

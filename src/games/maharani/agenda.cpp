@@ -10,7 +10,7 @@ namespace {
 /// One step of the agenda with what stands behind its word.
 Fault parse_frame(const Words& words, int players, Frame& out) {
     const auto named = [&](const StepWord& step) { return !words.empty() && step.word == words[0]; };
-    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(), named);
+    const auto known = std::find_if(kStepWords.begin(), kStepWords.end(), named);
     if (known == kStepWords.end()) {
         return "The agenda names steps such as 'action' or 'worker A2; middle; second; end-turn'.";
     }

@@ -90,7 +90,7 @@ private:
 
 Fault parse_frame(const Words& words, Frame& out) {
     const auto named = [&](const StepWord& step) { return !words.empty() && step.word == words[0]; };
-    const auto* known = std::find_if(kStepWords.begin(), kStepWords.end(), named);
+    const auto known = std::find_if(kStepWords.begin(), kStepWords.end(), named);
     if (known == kStepWords.end()) {
         return "The agenda names steps such as 'place; end-turn' or 'die chamber-2; end-turn'.";
     }

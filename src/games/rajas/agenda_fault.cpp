@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/move_list.h"
 #include "games/rajas/position.h"
 #include "games/rajas/rules.h"
 #include "games/rajas/steps/steps.h"
@@ -303,9 +304,9 @@ Fault agenda_fault(const State& s) {
     if (!sound_top(s) || !sound_depth(s)) return fault;
     State settled = s;
     settle(settled, {});
-    MoveList moves;
-    Rules::legal_moves(s, moves);
-    if (settled.agenda != s.agenda || moves.size() == 0) {
+    const auto moves = new_move_list<Rules>();
+    Rules::legal_moves(s, *moves);
+    if (settled.agenda != s.agenda || moves->size() == 0) {
         return "RG-15.7: the first step of the agenda leaves nothing to decide.";
     }
     return source_fault(s);

@@ -1,3 +1,4 @@
+#include "core/move_list.h"
 #include "games/rajas/drawing.h"
 #include "games/rajas/position.h"
 #include "games/rajas/rules.h"
@@ -102,12 +103,12 @@ std::optional<Move> Rules::proposal(const View& view) {
     if (view.agenda.empty()) return std::nullopt;
     const Step step = view.agenda.back().step;
     if (step != Step::PayTile && step != Step::PayDie) return std::nullopt;
-    MoveList moves;
-    legal_moves(view, moves);
-    std::vector<float> ratings(moves.size());
-    rate(view, moves, ratings);
+    const auto moves = new_move_list<Rules>();
+    legal_moves(view, *moves);
+    std::vector<float> ratings(moves->size());
+    rate(view, *moves, ratings);
     const auto best = std::max_element(ratings.begin(), ratings.end()) - ratings.begin();
-    return moves[static_cast<std::size_t>(best)];
+    return (*moves)[static_cast<std::size_t>(best)];
 }
 
 std::string Rules::draw(const View& view, const Ink& ink) {

@@ -7,9 +7,8 @@
 #include "ai/any_bot.h"
 #include "core/any_match.h"
 #include "core/standing.h"
-#include "games/registry.h"
 
-/// The only place of the command line that knows how the house's values look as JSON.
+/// How the house's values look as JSON, in the engine protocol and in the output of commands.
 namespace durbar {
 
 namespace json = boost::json;

@@ -4,7 +4,7 @@
 #include "ai/levels.h"
 #include "ai/mcts_bot.h"
 #include "ai/random_bot.h"
-#include "arena/bots.h"
+#include "bots/bots.h"
 
 namespace durbar {
 

@@ -1,4 +1,4 @@
-#include "cli/engine_request.h"
+#include "engine/engine_request.h"
 
 namespace durbar {
 

@@ -8,7 +8,6 @@
 
 #include "ai/any_bot.h"
 #include "ai/mcts_settings.h"
-#include "arena/contestant.h"
 #include "core/result.h"
 
 namespace durbar {
@@ -45,12 +44,6 @@ Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec);
 /// A searching bot; compiled like make_typed_bot.
 template <Game G>
 std::unique_ptr<Bot<G>> make_searching_bot(const MctsSettings& settings);
-
-/// Someone who plays with new bots of that spec. Precondition: make_typed_bot takes it.
-template <Game G>
-Contestant<G> contestant_of(std::string name, const BotSpec& spec) {
-    return {std::move(name), [spec] { return std::move(make_typed_bot<G>(spec).value()); }};
-}
 
 /// A bot for matches of that game, or the sentence that says why there is none.
 Result<std::unique_ptr<AnyBot>> make_bot(std::string_view game, std::string_view text);

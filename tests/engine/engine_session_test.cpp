@@ -1,11 +1,11 @@
-#include "cli/engine_session.h"
+#include "engine/engine_session.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/engine_support.h"
 #include "core/record.h"
 #include "core/rng.h"
+#include "engine/engine_support.h"
 
 namespace durbar::testing {
 namespace {

@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/engine_support.h"
-#include "cli/line_splitter.h"
+#include "engine/engine_support.h"
+#include "engine/line_splitter.h"
 
 namespace durbar::testing {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/engine_session.h"
-#include "cli/json.h"
+#include "engine/engine_session.h"
+#include "engine/json.h"
 
 namespace durbar::testing {
 

@@ -1,4 +1,4 @@
-#include "cli/json.h"
+#include "engine/json.h"
 
 #include <gtest/gtest.h>
 
@@ -14,6 +14,9 @@ TEST(Json, IsOneLineWithShortNumbers) {
     EXPECT_EQ(json_text(json::object{}), "{}");
     EXPECT_EQ(json_text(json::array{json::object{}, json::array{}}), "[{},[]]");
     EXPECT_EQ(json_text(std::uint64_t{18446744073709551615U}), "18446744073709551615");
+    EXPECT_EQ(json_text(json::array{0.0, -2.5, 100000.0, 0.0001, 1e15}),
+              "[0,-2.5,100000,0.0001,1000000000000000]");
+    EXPECT_EQ(json_text(json::array{1e16, 0.00001, -1.5e300}), "[1e+16,1e-05,-1.5e+300]");
     EXPECT_EQ(json_text(std::numeric_limits<double>::infinity()), "null");
 }
 

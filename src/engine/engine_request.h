@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/json.h"
 #include "core/result.h"
 #include "core/text.h"
+#include "engine/json.h"
 
 namespace durbar {
 

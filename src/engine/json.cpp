@@ -1,12 +1,12 @@
-#include "cli/json.h"
+#include "engine/json.h"
 
-#include <fmt/format.h>
-
+#include <array>
 #include <cassert>
+#include <charconv>
 #include <cmath>
 
-#include "cli/thoughts.h"
 #include "core/text.h"
+#include "games/registry.h"
 
 namespace durbar {
 
@@ -34,6 +34,17 @@ void append(std::string& out, const json::array& array) {
     out += ']';
 }
 
+/// The shortest digits that read back the same; an exponent only where the zeros would be many.
+std::string number_text(double number) {
+    if (!std::isfinite(number)) return "null";
+    const double size = std::abs(number);
+    const bool plain = number == 0 || (size >= 1e-4 && size < 1e16);
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
+                                   plain ? std::chars_format::fixed : std::chars_format::scientific);
+    return {text.data(), end.ptr};
+}
+
 /// Depth is bounded: requests are parsed with a limit, and our own values are flat.
 void append(std::string& out, const json::value& value) {
     if (const auto* object = value.if_object()) {
@@ -41,7 +52,7 @@ void append(std::string& out, const json::value& value) {
     } else if (const auto* array = value.if_array()) {
         append(out, *array);
     } else if (const auto* number = value.if_double()) {
-        out += std::isfinite(*number) ? fmt::format("{}", *number) : "null";
+        out += number_text(*number);
     } else {
         out += json::serialize(value);
     }

@@ -1,12 +1,13 @@
-#include "arena/bots.h"
+#include "bots/bots.h"
 
 #include <algorithm>
 #include <functional>
 #include <limits>
 
 #include "ai/levels.h"
+#include "bots/typed_bot.h"
 #include "core/text.h"
-#include "games/registry.h"
+#include "games/all_games.h"
 
 namespace durbar {
 
@@ -76,8 +77,8 @@ Result<MctsSettings> search_settings(const BotSpec& spec, float forgiveness) {
         if (level.name == spec.name) settings = settings_of(level, forgiveness);
     }
     for (const auto& [key, value] : spec.settings) {
-        const auto* setting = std::find_if(kSettings.begin(), kSettings.end(),
-                                           [&](const Setting& known) { return known.key == key; });
+        const auto setting = std::find_if(kSettings.begin(), kSettings.end(),
+                                          [&](const Setting& known) { return known.key == key; });
         const auto number = parse_number<std::uint64_t>(value, setting->least, setting->most);
         if (!number) {
             return Error{"The setting " + key + " is a whole number from " + std::to_string(setting->least) +

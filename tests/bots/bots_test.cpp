@@ -1,4 +1,4 @@
-#include "arena/bots.h"
+#include "bots/bots.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,6 +6,8 @@
 #include <set>
 
 #include "ai/random_bot.h"
+#include "bots/typed_bot.h"
+#include "core/match.h"
 #include "games/registry.h"
 #include "support/coin_game.h"
 
@@ -138,7 +140,8 @@ TEST(Bots, EveryListedBotPlaysEveryGame) {
                 Budget budget;
                 budget.ms = 5;
                 budget.seed = rng.next();
-                const auto choice = bot.value()->choose(*match.value(), budget);
+                const int seat = seat_of(match.value()->to_act());
+                const auto choice = bot.value()->choose(*match.value()->snapshot(seat), seat, budget);
                 EXPECT_EQ(match.value()->play(choice.move), std::nullopt) << choice.move;
             }
         }
@@ -152,12 +155,14 @@ TEST(Bots, TheRandomBotReachesEveryMoveAndRepeatsItselfForASeed) {
     Match<CoinGame> match(CoinGame::Options{}, 2);
     Rng rng(4);
     while (match.to_act() == Player::Chance) match.play_chance(rng);
+    ASSERT_EQ(match.to_act(), player(0));
+    const auto view = match.snapshot(0);
     std::set<std::string> seen;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Budget budget;
         budget.seed = seed;
-        const auto choice = bot.choose(match, budget);
-        EXPECT_EQ(choice.move, bot.choose(match, budget).move);
+        const auto choice = bot.choose(*view, 0, budget);
+        EXPECT_EQ(choice.move, bot.choose(*view, 0, budget).move);
         EXPECT_EQ(choice.value, std::nullopt);
         seen.insert(choice.move);
     }

@@ -1,12 +1,12 @@
-#include "cli/engine_session.h"
+#include "engine/engine_session.h"
 
 #include <algorithm>
 
-#include "arena/bots.h"
-#include "cli/engine_request.h"
-#include "cli/json.h"
-#include "core/match.h"
+#include "bots/bots.h"
+#include "core/record.h"
 #include "core/text.h"
+#include "engine/engine_request.h"
+#include "engine/json.h"
 #include "games/registry.h"
 
 namespace durbar {
@@ -301,13 +301,14 @@ EngineSession::Answer EngineSession::go(const Request& request) {
     auto bot = make_bot(match_->game(), spec);
     if (!bot) return bot.error();
     if (!is_seat(match_->to_act())) return Error{"No seat is to act, so there is nothing to choose."};
+    const int seat = seat_of(match_->to_act());
     if (!seed.value()) seed_ = mix64(seed_);
     Budget budget = most_;
     budget.ms = tighter(most_.ms, static_cast<int>(ms.value().value_or(0)));
     budget.iterations = tighter(most_.iterations, static_cast<std::uint64_t>(iterations.value().value_or(0)));
     budget.threads = tighter(most_.threads, static_cast<int>(threads.value().value_or(0)));
     budget.seed = seed.value().value_or(seed_);
-    const BotChoice choice = bot.value()->choose(*match_, budget);
+    const BotChoice choice = bot.value()->choose(*match_->snapshot(seat), seat, budget);
     json::object answer{
         {"bot", json_string(spec)}, {"move", json_string(choice.move)}, {"iterations", choice.iterations}};
     answer["evaluation"] = choice.value ? json::value(*choice.value) : json::value(nullptr);

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+#if DURBAR_THREADS
+#include <thread>
+#include <vector>
+#endif
+
+/// The only place of search that knows whether there are threads: the CMake option DURBAR_THREADS decides.
+namespace durbar {
+
+/// How many threads serve a wish for so many: at least one, and never more where the build has none.
+inline int threads_for([[maybe_unused]] int wanted) {
+#if DURBAR_THREADS
+    return std::max(1, wanted);
+#else
+    return 1;
+#endif
+}
+
+/// Calls work(0) … work(count - 1), each on a thread of its own where there are threads, otherwise one after
+/// the other. Returns when all are done. Precondition: they share nothing that they change.
+template <class Work>
+void side_by_side(std::size_t count, const Work& work) {
+#if DURBAR_THREADS
+    std::vector<std::jthread> others;  // joined at the end
+    for (std::size_t i = 1; i < count; ++i) others.emplace_back([&work, i] { work(i); });
+    if (count > 0) work(0);
+#else
+    for (std::size_t i = 0; i < count; ++i) work(i);
+#endif
+}
+
+}  // namespace durbar

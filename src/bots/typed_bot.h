@@ -1,0 +1,38 @@
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "ai/any_bot.h"
+#include "ai/bot.h"
+#include "core/any_view.h"
+
+namespace durbar {
+
+/// A bot of one game behind the general face: moves become text.
+template <Game G>
+class TypedBot final : public AnyBot {
+public:
+    explicit TypedBot(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
+
+    BotChoice choose(const AnyView& view, int seat, const Budget& budget) override {
+        const BotMove<G> chosen = bot_->choose(view_of<G>(view), seat, budget);
+        BotChoice choice{G::format(chosen.move), chosen.value, chosen.iterations, {}};
+        for (const auto& candidate : chosen.candidates) {
+            choice.candidates.push_back(in_words(candidate, view.players()));
+        }
+        return choice;
+    }
+
+private:
+    static BotChoice::Candidate in_words(const Candidate<G>& candidate, int players) {
+        BotChoice::Candidate words{G::format(candidate.move), candidate.visits, {}, {}};
+        words.shares.assign(candidate.shares.begin(), candidate.shares.begin() + players);
+        for (const auto& move : candidate.line) words.line.push_back(G::format(move));
+        return words;
+    }
+
+    std::unique_ptr<Bot<G>> bot_;
+};
+
+}  // namespace durbar
