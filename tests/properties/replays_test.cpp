@@ -11,7 +11,7 @@ namespace durbar::testing {
 namespace {
 
 /// Whole games, kept as they were played: every move must still be legal and the standing the same.
-TEST(TigrisReplays, RecordedGamesReplayToTheirResult) {
+TEST(Replays, RecordedGamesReplayToTheirResult) {
     const std::filesystem::path folder = DURBAR_SOURCE_DIR "/tests/games/tigris/replays";
     int replayed = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
@@ -23,7 +23,7 @@ TEST(TigrisReplays, RecordedGamesReplayToTheirResult) {
         const auto match = match_of(record.value());
         ASSERT_TRUE(match) << entry.path() << ": " << describe(match.error());
         EXPECT_EQ(match.value()->to_act(), Player::Nobody) << entry.path();
-        EXPECT_EQ(format_record(match.value()->record(record.value().names)), text.str()) << entry.path();
+        EXPECT_EQ(format_record(*match.value()->record(Reader::referee(), record.value().names)), text.str()) << entry.path();
         ++replayed;
     }
     EXPECT_GT(replayed, 0);
