@@ -53,3 +53,23 @@ function(durbar_game_data game)
     add_custom_target(durbar_${game}_data DEPENDS ${header})
     add_dependencies(durbar_${game} durbar_${game}_data)
 endfunction()
+
+# durbar_english(<room>)
+#
+# At build time: src/<room>/en/*.json → generated/<room>/english.gen.h, by the room's generate.py <json in>… <header out>,
+# which fails on a malformed message. Include it as "<room>/english.gen.h".
+function(durbar_english room)
+    set(path ${PROJECT_SOURCE_DIR}/src/${room})
+    set(header ${PROJECT_BINARY_DIR}/generated/${room}/english.gen.h)
+    file(GLOB messages CONFIGURE_DEPENDS ${path}/en/*.json)
+    cmake_path(GET header PARENT_PATH folder)
+    file(MAKE_DIRECTORY ${folder})
+    add_custom_command(
+        OUTPUT ${header}
+        COMMAND Python3::Interpreter -B ${path}/generate.py ${messages} ${header}
+        DEPENDS ${path}/generate.py ${path}/icu.py ${messages}
+        COMMENT "English messages"
+        VERBATIM)
+    add_custom_target(durbar_${room}_english DEPENDS ${header})
+    add_dependencies(durbar_${room} durbar_${room}_english)
+endfunction()
