@@ -12,7 +12,7 @@ struct Payment {
     Bits may_stay;
 };
 
-/// TE-11.1, TE-11.10 The first kingdom, by its first square, that holds a trader and several treasures; seat
+/// TE-11.1, TE-11.13 The first kingdom, by its first square, that holds a trader and several treasures; seat
 /// -1: none.
 Payment next_payment(const Table& t) {
     Payment found;
