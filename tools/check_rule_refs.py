@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
 """Holds code, tests and the rule ledger together.
 
-A ledger (docs/rules/<game>.md) defines ids by lines like `- **TE-4.3** A sentence …`. Every id must be cited at
-least once in src and once in tests, and every citation must name a defined id. Prints the coverage by game and
-chapter, then each gap; exit status 1 on any gap.
+A ledger (docs/rules/<game>.md) defines ids by lines like `- **TE-4.3** A sentence … [RB "Heading"; item 7; E1, E2]`.
+Every id must be cited at least once in src and once in tests, and every citation must name a defined id. Each source
+in the closing bracket that is not a rulebook (RB, CZ, RU) or a custom of the house must be defined, once, in
+docs/rules/rulings-<game>.md by a line like `- **item 7** Why we play so. [TE-4.3]`. Such a line may close with the ids
+that rest on the ruling; then these are exactly the sentences that cite it. Prints the coverage by game and chapter,
+then each gap; exit status 1 on any gap.
 
   check_rule_refs.py [--json] [--root DIR]
 """
@@ -19,6 +22,13 @@ DEFINITION = re.compile(rf"^- \*\*({ID})\*\*")
 LOOKS_DEFINED = re.compile(r"^\s*[-*] +\*\*(?:TE|MH|MJ|RG)-")  # meant as a definition, perhaps misspelt
 CITATION = re.compile(rf"\b{ID}\b")
 
+SOURCES = re.compile(r" \[([^\]]+)\]$")
+RULEBOOK = re.compile(r"(?:RB|CZ|RU)\b|house$")  # sources that no page of rulings holds
+RULING = re.compile(r"^- \*\*([^*]+)\*\*")
+NUMBERED = re.compile(r"([A-Za-z]+ ?|)(\d+)(?: ?- ?[A-Za-z]*(\d+))?")
+ONE = {"items ": "item ", "cases ": "case "}
+PAGE = "rulings-"
+
 CODE = ("src", {".h", ".cpp", ".py", ".json"})
 TESTS = ("tests", {".h", ".cpp", ".perft", ".pos", ".txt"})
 
@@ -33,11 +43,69 @@ def lines_of(file: Path):
     return enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1)
 
 
+def labels(source: str) -> list[str]:
+    """The rulings that a source names: "items 2, 4-6" is item 2, item 4, item 5 and item 6."""
+    kind = ""
+    found = []
+    for part in source.split(","):
+        numbers = NUMBERED.fullmatch(part.strip())
+        if not numbers:
+            found.append(part.strip())
+            continue
+        kind = ONE.get(numbers[1], numbers[1]) or kind
+        last = int(numbers[3] or numbers[2])
+        found += [f"{kind}{number}" for number in range(int(numbers[2]), last + 1)]
+    return found
+
+
+def sources(line: str) -> list[str]:
+    """The rulings in the closing bracket of a ledger's sentence."""
+    bracket = SOURCES.search(line.rstrip())
+    named = [source.strip() for source in bracket[1].split(";")] if bracket else []
+    return [label for source in named if not RULEBOOK.match(source) for label in labels(source)]
+
+
+def read_rulings(page: Path) -> tuple[dict[str, set[str]], list[str]]:
+    """Each ruling of a page with the ids it closes with, and the rulings that stand there twice."""
+    rulings: dict[str, set[str]] = {}
+    problems = []
+    for number, line in lines_of(page) if page.exists() else ():
+        match = RULING.match(line)
+        bracket = SOURCES.search(line.rstrip())
+        for label in labels(match[1]) if match else ():
+            if label in rulings:
+                problems.append(f"docs/rules/{page.name}:{number}: {label} is defined twice")
+            rulings[label] = set(CITATION.findall(bracket[1])) if bracket else set()
+    return rulings, problems
+
+
+def check_rulings(ledger: Path) -> list[str]:
+    """What is wrong between a ledger and its page of rulings."""
+    page = ledger.with_name(PAGE + ledger.name)
+    rulings, problems = read_rulings(page)
+    cited = defaultdict(set)
+    for number, line in lines_of(ledger):
+        match = DEFINITION.match(line)
+        for label in sources(line) if match else ():
+            cited[label].add(match[1])
+            if label not in rulings:
+                problems.append(f"docs/rules/{ledger.name}:{number}: {match[1]} cites {label}, "
+                                f"which {page.name} does not define")
+    for label, ids in rulings.items():
+        for rule in sorted(ids - cited[label], key=order):
+            problems.append(f"docs/rules/{page.name}: {label} names {rule}, which does not cite it")
+        for rule in sorted(cited[label] - ids if ids else (), key=order):
+            problems.append(f"docs/rules/{page.name}: {label} does not name {rule}, which cites it")
+    return problems
+
+
 def read_ledgers(root: Path) -> tuple[dict[str, str], list[str]]:
     """Each id with its game, and what is wrong with the ledgers themselves."""
     games: dict[str, str] = {}
     problems = []
     for ledger in sorted((root / "docs" / "rules").glob("*.md")):
+        if ledger.name.startswith(PAGE):
+            continue
         for number, line in lines_of(ledger):
             where = f"{ledger.relative_to(root)}:{number}"
             match = DEFINITION.match(line)
@@ -47,6 +115,7 @@ def read_ledgers(root: Path) -> tuple[dict[str, str], list[str]]:
                 games[match[1]] = ledger.stem
             elif LOOKS_DEFINED.match(line):
                 problems.append(f"{where}: not a definition of the form '- **TE-4.3** …': {line.strip()}")
+        problems += check_rulings(ledger)
     if not games:
         problems.append("docs/rules: no ledger defines any id")
     return games, problems

@@ -94,6 +94,47 @@ class RuleRefs(unittest.TestCase):
         self.assertIn("docs/rules/rajas.md:2: RG-1.1 is defined twice", text)
         self.assertIn("docs/rules/rajas.md:3: not a definition", text)
 
+    def rulings_problems(self, sentence: str, *page: str) -> list[str]:
+        """What the check says of a ledger with this one sentence and a page with these lines."""
+        self.write("docs/rules/tigris.md", sentence + "\n- **TE-1.2** Two.\n- **TE-2.10a** Three.\n")
+        self.write("docs/rules/rulings-tigris.md", "\n".join(page) + "\n")
+        return check_rule_refs.check(self.root)["ledger_problems"]
+
+    def test_every_form_of_source_finds_its_ruling(self):
+        sentence = '- **TE-1.1** One [1, 2]. [RB "Heading 7", p. 3; items 2, 4; further 1; E1, E3-E5; D 1; facts; house]'
+        page = ["# Rulings", "- **item 2** a", "- **item 4** a", "- **further 1** a", "- **E1** a", "- **E3** a",
+                "- **E4, E5** a", "- **D 1** a", "- **facts** a", "- **item 9** nobody cites it"]
+        self.assertEqual(self.rulings_problems(sentence, *page), [])
+        for line in page[1:-1]:
+            with self.subTest(missing=line):
+                left = [other for other in page if other != line]
+                self.assertTrue(self.rulings_problems(sentence, *left))
+
+    def test_a_citation_of_a_ruling_that_does_not_exist_names_its_place(self):
+        self.assertEqual(self.rulings_problems("- **TE-1.1** One. [items 1, 7]", "- **item 1** a", "- **item 77** a"),
+                         ["docs/rules/tigris.md:1: TE-1.1 cites item 7, which rulings-tigris.md does not define"])
+        self.assertEqual(self.run_check()[0], 1)
+
+    def test_a_ledger_that_cites_rulings_needs_its_own_page(self):
+        self.write("docs/rules/rulings-rajas.md", "- **item 1** a\n")
+        self.write("docs/rules/tigris.md", LEDGER.replace("The second.", "The second. [item 1]"))
+        status, text = self.run_check()
+        self.assertEqual(status, 1)
+        self.assertIn("TE-1.2 cites item 1, which rulings-tigris.md does not define", text)
+
+    def test_a_ruling_stands_once_and_defines_no_id(self):
+        problems = self.rulings_problems("- **TE-1.1** One. [item 1]", "- **item 1** a", "- **item 1** b")
+        self.assertEqual(problems, ["docs/rules/rulings-tigris.md:2: item 1 is defined twice"])
+        self.assertEqual(self.rulings_problems("- **TE-1.1** One.", "- **TE-1.1** not a ledger"), [])
+
+    def test_the_ids_of_a_ruling_are_those_that_cite_it(self):
+        cited = "- **TE-1.1** One. [item 1]"
+        self.assertEqual(self.rulings_problems(cited, "- **item 1** a [TE-1.1]"), [])
+        self.assertEqual(self.rulings_problems(cited, "- **item 1** a [TE-1.1, TE-1.2]"),
+                         ["docs/rules/rulings-tigris.md: item 1 names TE-1.2, which does not cite it"])
+        self.assertEqual(self.rulings_problems(cited, "- **item 1** a [TE-1.2]")[1:],
+                         ["docs/rules/rulings-tigris.md: item 1 does not name TE-1.1, which cites it"])
+
     def test_a_tree_without_ledger_fails(self):
         (self.root / "docs/rules/tigris.md").unlink()
         status, text = self.run_check()

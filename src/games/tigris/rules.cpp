@@ -63,7 +63,7 @@ State Rules::initial(const Options& options, int players) {
     s.bag[kTemple] = static_cast<std::uint8_t>(s.bag[kTemple] - temples.count());
     for (auto& seat : s.leaders) seat.fill(kNoCell);  // TE-1.3
     s.buildings.fill(kNoCell);
-    for (int seat = 0; seat < players; ++seat) {
+    for (int seat = 0; seat < players; ++seat) {  // TE-1.16: the others stay in the box
         s.catastrophes[static_cast<unsigned>(seat)] = data::kCatastrophesPerPlayer;  // TE-1.4
     }
     s.agenda.push_back(

@@ -102,7 +102,7 @@ struct Table {
     std::array<std::uint8_t, kMaxPlayers> catastrophes{};  ///< still to play
     std::array<MonumentPlace, kMonuments> monuments{};
     std::array<Cell, kColors> buildings{};  ///< kNoCell: in the supply
-    Counts out;                             ///< tiles that everyone saw leave the game
+    Counts out;                             ///< tiles that everyone saw leave the game (TE-16.9)
     Cell unification = kNoCell;             ///< square of the unification tile
     Conflict conflict;
     FixedVec<Frame, 10> agenda{};  ///< top frame: who decides what; empty: the game is over

@@ -1,5 +1,9 @@
+#include <array>
+#include <iterator>
 #include <map>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "games/maharani/maharani_scenario.h"
 
@@ -126,17 +130,46 @@ TEST_P(MaharaniSetUp, BeginsWithAFullBagAndNobodyActive) {  // MH-1.1, MH-1.6, M
     EXPECT_EQ(game.legal().size(), static_cast<std::size_t>(players));
 }
 
-TEST_P(MaharaniSetUp, GivesEverybodyWorkers) {  // MH-1.9, MH-1.10, MH-12.1
+TEST_P(MaharaniSetUp, GivesEverybodyWorkers) {  // MH-1.9, MH-12.1
     const int players = GetParam();
+    const std::map<int, std::array<int, 4>> supplies{
+        {2, {7, 7, 7, 7}}, {3, {10, 10, 10, 0}}, {4, {8, 8, 8, 8}}};  // red, green, blue, yellow
     const auto state = Rules::initial({}, players);
-    const int each = players == 2 ? 7 : players == 3 ? 10 : 8;
+    std::vector<int> of_seat(static_cast<unsigned>(players));
     for (const auto crew : maharani::kAllCrews) {
-        const bool taken = players != 3 || crew != Crew::Yellow;
-        EXPECT_EQ(state.supply[index(crew)], taken ? each : 0) << maharani::crew_name(crew);
+        const int workers = state.supply[index(crew)];
+        EXPECT_EQ(workers, supplies.at(players)[index(crew)]) << maharani::crew_name(crew);
+        if (workers > 0) of_seat.at(static_cast<unsigned>(maharani::seat_of_crew(players, crew))) += workers;
     }
-    EXPECT_EQ(maharani::seat_of_crew(players, Crew::Red), 0);
-    EXPECT_EQ(maharani::seat_of_crew(players, Crew::Green), players == 2 ? 0 : 1);
-    EXPECT_EQ(maharani::seat_of_crew(players, Crew::Blue), players == 2 ? 1 : 2);
+    for (const int workers : of_seat) EXPECT_EQ(workers, players == 2 ? 14 : players == 3 ? 10 : 8);
+}
+
+TEST_P(MaharaniSetUp, LetsEverySeatWorkWithItsOwnColours) {  // MH-1.10, MH-1.9
+    const int players = GetParam();
+    const std::map<int, std::vector<std::string>> colours{{2, {"red green", "blue yellow"}},
+                                                          {3, {"red", "green", "blue"}},
+                                                          {4, {"red", "green", "blue", "yellow"}}};
+    const std::map<char, std::string> near_place_one{{'S', "A2"}, {'W', "B2"}, {'N', "C2"}, {'E', "D2"}};
+    for (int seat = 0; seat < players; ++seat) {
+        Maharani game(players,
+                      "rondel blue-center red-half1_front green-half1_back orange-half1_left\nturn " +
+                          std::to_string(seat) + "\n");
+        const char side = maharani::direction_letter(maharani::side_of(players, seat));
+        const auto before = game.state();
+        game.play(seat, "tile 1 " + near_place_one.at(side) + " " + side);
+        std::string offered;
+        if (players == 2) {
+            for (const auto& move : game.legal()) offered += move.substr(std::size("worker new ") - 1) + " ";
+        } else {
+            for (const auto crew : maharani::kAllCrews) {
+                const int left = game.state().supply[index(crew)];
+                if (left == before.supply[index(crew)]) continue;
+                EXPECT_EQ(left, before.supply[index(crew)] - 1);
+                offered += std::string(maharani::crew_name(crew)) + " ";
+            }
+        }
+        EXPECT_EQ(offered, colours.at(players)[static_cast<unsigned>(seat)] + " ") << "seat " << seat;
+    }
 }
 
 TEST_P(MaharaniSetUp, FillsTheRondelAndLetsTheDrawnSeatBegin) {  // MH-1.5, MH-1.6, MH-2.9, MH-11.11

@@ -263,5 +263,26 @@ TEST(TigrisLeaders, TouchAFaceUpTempleInEveryStepOfRandomGames) {  // TE-4.14
     EXPECT_GT(leaders, 1000);
 }
 
+TEST(TigrisLeaders, WithoutThemOnTheBoardNobodyWinsPoints) {  // TE-4.15
+    int without = 0;
+    int gained = 0;
+    const auto stands = [](const tigris::State& state, unsigned seat) {
+        const auto& own = state.leaders[seat];
+        return std::any_of(own.begin(), own.end(), [](auto cell) { return cell != tigris::kNoCell; });
+    };
+    for_each_random_step(12,
+                         [&](const tigris::State& before, const tigris::Move&, const tigris::State& after) {
+                             for (unsigned seat = 0; seat < before.players; ++seat) {
+                                 const bool more = after.points[seat] != before.points[seat];
+                                 gained += more ? 1 : 0;
+                                 if (stands(before, seat) || stands(after, seat)) continue;
+                                 ++without;
+                                 EXPECT_FALSE(more) << Rules::format_position(before);
+                             }
+                         });
+    EXPECT_GT(without, 100);
+    EXPECT_GT(gained, 100);
+}
+
 }  // namespace
 }  // namespace durbar::testing

@@ -182,7 +182,7 @@ TEST(TigrisSecrets, APersonIsToldTheNumbersInTheBagAndOutOfTheGameWithoutColours
     for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(shown_to(other, seat), shown_to(t.state(), seat));
 }
 
-TEST(TigrisSecrets, TheEnginesViewTellsTheSizeOfTheBagButNotItsColours) {  // TE-16.5
+TEST(TigrisSecrets, TheEnginesViewTellsTheSizeOfTheBagButNotItsColours) {  // TE-16.9
     const Tigris t(kTable);
     const auto view = Rules::observe(t.state(), 0);
     const int others =
@@ -190,6 +190,7 @@ TEST(TigrisSecrets, TheEnginesViewTellsTheSizeOfTheBagButNotItsColours) {  // TE
     EXPECT_EQ(view.unseen.total() - others, t.state().bag.total());
     EXPECT_EQ(view.swapped, (Counts{{1, 0, 0, 0}}));
     EXPECT_EQ(view.swapped_sizes[1], 2);
+    EXPECT_EQ(view.out, (Counts{{2, 0, 0, 1}}));  // what everyone saw leave
     EXPECT_NE(view.unseen, t.state().bag);
 }
 

@@ -59,7 +59,7 @@ TEST(TigrisSetup, EverySeatHasFourLeadersAtHome) {  // TE-1.3
     EXPECT_TRUE(t.state().leader_squares.none());
 }
 
-TEST(TigrisSetup, EverySeatHasTwoCatastropheTilesAndTheOthersStayInTheBox) {  // TE-1.4
+TEST(TigrisSetup, EverySeatHasTwoCatastropheTiles) {  // TE-1.4
     for (int players = 2; players <= 4; ++players) {
         const auto state = opening(BoardSide::Standard, players);
         int sum = 0;
@@ -67,6 +67,22 @@ TEST(TigrisSetup, EverySeatHasTwoCatastropheTilesAndTheOthersStayInTheBox) {  //
             EXPECT_EQ(state.catastrophes[static_cast<unsigned>(seat)], 2);
         for (const auto left : state.catastrophes) sum += left;
         EXPECT_EQ(sum, 2 * players);
+    }
+}
+
+TEST(TigrisSetup, LeadersAndCatastropheTilesOfNoSeatStayInTheBox) {  // TE-1.16
+    for (int players = 2; players <= 3; ++players) {
+        const auto state = opening(BoardSide::Standard, players);
+        const std::string text = "tigris\nplayers " + std::to_string(players) + "\n";
+        for (int seat = 0; seat < 4; ++seat) {  // a king beside the temple of K1, and two catastrophe tiles
+            const bool plays = seat < players;
+            const std::string name = std::to_string(seat);
+            EXPECT_EQ(state.catastrophes[static_cast<unsigned>(seat)], plays ? 2 : 0);
+            const auto leader = Rules::parse_position(text + "board\n   J K\n 2 . K" + name + "\n");
+            const auto catastrophes = Rules::parse_position(text + "catastrophes " + name + " 2\n");
+            EXPECT_EQ(static_cast<bool>(leader), plays) << players << " players, seat " << name;
+            EXPECT_EQ(static_cast<bool>(catastrophes), plays) << players << " players, seat " << name;
+        }
     }
 }
 
@@ -87,6 +103,7 @@ TEST(TigrisSetup, HasOneMonumentForEachPairOfColours) {  // TE-1.5
 }
 
 TEST(TigrisSetup, PointsNeverRunOut) {  // TE-1.6
+    // Seat 0 holds every black cube of the box, 20 of one point and 15 of five.
     Tigris t(R"(tigris
 board
       H  I  J  K  L

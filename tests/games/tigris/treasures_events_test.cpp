@@ -156,9 +156,8 @@ TEST(TigrisTreasures, ArePaidAfterADeclinedMonument) {  // TE-11.9
     t.expect_square("F3", "r*");
 }
 
-TEST(TigrisTreasures, TwoKingdomsMadeByHandPayInTheOrderOfTheirFirstSquares) {  // TE-11.10
-    // The kingdom of I2 comes first by its first square; neither its treasures nor its trader's seat do.
-    Tigris t(R"(tigris
+// The kingdom of I2 comes first by its first square; neither its treasures nor its trader's seat do.
+constexpr std::string_view kTwoPayingKingdoms = R"(tigris
 board
       E  F  G  H  I  J  K  L  M  N
  1    ~  ~  ~  ~  ~  .  r* .  ~  .
@@ -172,8 +171,16 @@ board
  9    .  .  ~  ~  b  ~  ~  ~  b  .
 10    .  r* k  k  k  .  k  k  k  .
 11    .  .  .  .  .  .  r* .  .  .
-agenda treasures; end-action
-)");
+)";
+
+TEST(TigrisTreasures, TwoKingdomsMadeByHandAreReadOnlyWhileTreasuresArePaid) {  // TE-11.13, TE-11.10
+    const auto read = Rules::parse_position(kTwoPayingKingdoms);
+    ASSERT_FALSE(read);
+    EXPECT_NE(read.error().message.find("TE-11.10"), std::string::npos) << read.error().message;
+}
+
+TEST(TigrisTreasures, TwoKingdomsMadeByHandPayInTheOrderOfTheirFirstSquares) {  // TE-11.13
+    Tigris t(std::string(kTwoPayingKingdoms) + "agenda treasures; end-action\n");
     t.expect_to_act(1).expect_decision("treasure").expect_legal({"stay F10", "stay I7"});
     t.play(1, "stay F10");
     t.expect_treasures(1, 1);

@@ -78,7 +78,7 @@ hand 0 black 1
     t.expect_legal({"building H4", "building I4", "building J4", "no building"});
 }
 
-TEST(TigrisUnion, TheActivePlayerAlwaysHasAUnificationTileAtHand) {  // TE-9.2, TE-9.9
+TEST(TigrisUnion, TheUnificationTileIsTakenBackAndLaidAgain) {  // TE-9.2, TE-9.9, TE-9.27
     Tigris t(R"(tigris
 board
       G  H  I  J  K  L  M  N
@@ -99,6 +99,19 @@ hand 0 black 2
     EXPECT_EQ(t.state().conflict.leaders, Color::Black);
     EXPECT_EQ(t.state().conflict.attack, 0);
     EXPECT_EQ(t.state().conflict.defence, 1);  // the tile that joined the first two is a common supporter now
+}
+
+TEST(TigrisUnion, EveryPlayerHasAUnificationTile) {  // TE-9.27
+    for (int seat = 0; seat < 4; ++seat) {
+        const auto number = std::to_string(seat);
+        Tigris t("tigris\nplayers 4\nturn " + number + R"(
+board
+      G  H  I  J  K
+ 4    r  T0 .  T1 r
+hand )" + number +
+                 " black 1\n");
+        t.play(seat, "tile black I4").expect_square("I4", "k+");
+    }
 }
 
 TEST(TigrisUnion, ASecondSideOfTheSameKingdomIsNoSecondKingdom) {  // TE-9.1

@@ -27,7 +27,7 @@ namespace {
 void score(State& s, const PlaceTile& m, const Bits& kingdom, const Sink& sink) {
     int seat = leader_in(s, m.color, kingdom);          // TE-5.5: whoever laid the tile
     if (seat < 0) seat = leader_in(s, kKing, kingdom);  // TE-5.6: in the colour of the tile
-    if (seat < 0) return;                               // TE-5.7
+    if (seat < 0) return;                               // TE-5.7, TE-4.15
     award(s, seat, m.color, 1, m.cell, Reason::Tile, sink);
     // TE-15.15, TE-15.16, TE-15.17: the building of the tile's colour, in the kingdom as it is now, and only
     // for the player who laid.
@@ -73,7 +73,7 @@ void apply(State& s, const PlaceTile& m, const Sink& sink) {
         score(s, m, kingdom_at(s, m.cell), sink);  // TE-5.9, TE-5.10
         return;
     }
-    s.unification = m.cell;  // TE-5.8, TE-9.1, TE-15.18: no point, no bonus
+    s.unification = m.cell;  // TE-9.1, TE-9.27: always at hand; TE-5.8, TE-15.18: no point, no bonus
     s.agenda.push_back({Step::Wars, player(s.turn)});
     sink({.kind = EventKind::Unified,
           .seat = s.turn,

@@ -3,7 +3,7 @@
 
 namespace durbar::tigris::treasures {
 
-/// TE-11.1, TE-11.10 The first kingdom, by its first square, that holds a trader and several treasures.
+/// TE-11.1, TE-11.13 The first kingdom, by its first square, that holds a trader and several treasures.
 Payment next_payment(const Table& t) {
     Payment found;
     Cell first = kNoCell;
