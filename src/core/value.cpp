@@ -113,6 +113,9 @@ void append_json(std::string& out, const Value& value) {
     } else if (const std::int64_t* number = value.number()) {
         Digits digits;
         out += written(digits, *number);
+    } else if (const std::uint64_t* large = value.large()) {
+        Digits digits;
+        out += written(digits, *large);
     } else if (const double* real = value.real()) {
         append_real(out, *real);
     } else if (const std::string* text = value.text()) {

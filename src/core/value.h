@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cassert>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -31,7 +30,6 @@ public:
     Value();
     Value(std::nullptr_t);
     Value(bool yes);
-    /// Precondition: the number fits into 64 bits with a sign.
     template <WholeNumber T>
     Value(T number);
     Value(double number);
@@ -47,6 +45,8 @@ public:
     /// Each of these is nullptr if the value is something else.
     const bool* yes_no() const { return std::get_if<bool>(&content_); }
     const std::int64_t* number() const { return std::get_if<std::int64_t>(&content_); }
+    /// A whole number beyond the range of number(), such as a seed.
+    const std::uint64_t* large() const { return std::get_if<std::uint64_t>(&content_); }
     const double* real() const { return std::get_if<double>(&content_); }
     const std::string* text() const { return std::get_if<std::string>(&content_); }
     const List* list() const { return std::get_if<List>(&content_); }
@@ -59,7 +59,8 @@ public:
     friend bool operator==(const Value& a, const Value& b);
 
 private:
-    std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Fields> content_;
+    std::variant<std::monostate, bool, std::int64_t, std::uint64_t, double, std::string, List, Fields>
+        content_;
 };
 
 /// A named value; the name is static text.
@@ -87,7 +88,7 @@ inline Value::Value(std::nullptr_t) {}
 inline Value::Value(bool yes) : content_(yes) {}
 template <WholeNumber T>
 Value::Value(T number) : content_(static_cast<std::int64_t>(number)) {
-    assert(std::in_range<std::int64_t>(number));
+    if (!std::in_range<std::int64_t>(number)) content_ = static_cast<std::uint64_t>(number);
 }
 inline Value::Value(double number) : content_(number) {}
 inline Value::Value(std::string text) : content_(std::move(text)) {}

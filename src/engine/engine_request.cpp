@@ -1,5 +1,7 @@
 #include "engine/engine_request.h"
 
+#include "core/value.h"
+
 namespace durbar {
 
 namespace {
@@ -13,6 +15,27 @@ Error missing(std::string_view key) { return Error{"The field \"" + std::string(
 
 std::string bounds(std::int64_t low, std::int64_t high) {
     return "a whole number from " + std::to_string(low) + " to " + std::to_string(high);
+}
+
+/// The same as a value of ours, which is written in the shortest form. It refers to the names in `value`.
+/// Depth is bounded: requests are parsed with a limit.
+Value value_of(const json::value& value) {
+    if (const auto* object = value.if_object()) {
+        Fields fields;
+        for (const auto& [name, part] : *object) fields.push_back({std::string_view(name), value_of(part)});
+        return fields;
+    }
+    if (const auto* array = value.if_array()) {
+        List list;
+        for (const auto& part : *array) list.push_back(value_of(part));
+        return list;
+    }
+    if (const auto* text = value.if_string()) return std::string_view(*text);
+    if (const auto* yes = value.if_bool()) return *yes;
+    if (const auto* number = value.if_int64()) return *number;
+    if (const auto* large = value.if_uint64()) return *large;
+    if (const auto* real = value.if_double()) return *real;
+    return nullptr;
 }
 
 }  // namespace
@@ -94,6 +117,27 @@ Result<std::vector<std::string>> Request::texts(std::string_view key) const {
         read.emplace_back(item.get_string());
     }
     return read;
+}
+
+Result<std::optional<Reader>> Request::optional_reader(std::string_view key, int players) const {
+    using Read = std::optional<Reader>;
+    const json::value* value = find(key);
+    if (value == nullptr) return Read{};
+    if (const auto* word = value->if_string()) {
+        if (*word == "spectator") return Read(Reader::spectator());
+        if (*word == "referee") return Read(Reader::referee());
+    }
+    const std::int64_t* seat = value->if_int64();
+    if (seat == nullptr || *seat < 0 || *seat >= players) {
+        return wrong(key,
+                     "a seat from 0 to " + std::to_string(players - 1) + ", \"spectator\" or \"referee\"");
+    }
+    return Read(Reader::seat(static_cast<int>(*seat)));
+}
+
+std::string Request::id() const {
+    const json::value* id = object_.if_contains("id");
+    return id == nullptr ? "" : json_text(value_of(*id));
 }
 
 Result<Request> parse_request(std::string_view line) {

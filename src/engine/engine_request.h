@@ -1,16 +1,19 @@
 #pragma once
 
+#include <boost/json.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/reader.h"
 #include "core/result.h"
 #include "core/text.h"
-#include "engine/json.h"
 
 namespace durbar {
+
+namespace json = boost::json;
 
 /// A JSON object from outside. Every reading function gives the value or the sentence that says what is wrong
 /// with it; the optional ones give nothing when the field is absent or null.
@@ -18,8 +21,8 @@ class Request {
 public:
     explicit Request(json::object object) : object_(std::move(object)) {}
 
-    /// The request's own mark, to be sent back as it came; null pointer if there is none.
-    const json::value* id() const { return object_.if_contains("id"); }
+    /// The request's own mark as JSON text, to be sent back as it came; empty if there is none.
+    std::string id() const;
 
     Result<std::optional<std::string>> optional_text(std::string_view key) const;
     Result<std::string> text(std::string_view key) const;
@@ -31,6 +34,8 @@ public:
     /// An object of words: strings as they are, true and false as on and off, whole numbers as digits.
     Result<std::vector<std::pair<std::string, std::string>>> words(std::string_view key) const;
     Result<std::vector<std::string>> texts(std::string_view key) const;
+    /// A seat's number below `players`, "spectator" or "referee".
+    Result<std::optional<Reader>> optional_reader(std::string_view key, int players) const;
 
 private:
     /// Null pointer when absent or null.

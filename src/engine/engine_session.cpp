@@ -1,6 +1,7 @@
 #include "engine/engine_session.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "bots/bots.h"
 #include "core/record.h"
@@ -24,35 +25,20 @@ Number tighter(Number a, Number b) {
     return a == 0 ? b : b == 0 ? a : std::min(a, b);
 }
 
-json::object refused(const Refusal& refusal) {
-    json::object answer{{"ok", false}, {"error", json_string(refusal.sentence)}};
-    if (!refusal.rule.empty()) answer["rule"] = json_string(refusal.rule);
-    return answer;
-}
-
-json::object refused(const Error& error) {
-    json::object answer{{"ok", false}, {"error", json_string(error.message)}};
-    if (error.line > 0) answer["line"] = error.line;
-    return answer;
-}
-
-json::array events_json(const std::vector<Happening>& happenings) {
-    json::array events;
-    for (const auto& happening : happenings) events.emplace_back(event_json(happening));
-    return events;
-}
-
 }  // namespace
 
 const std::vector<EngineSession::Command>& EngineSession::commands() {
     using S = EngineSession;
     static const std::vector<Command> kAll{
-        {"games", false, &S::games},    {"new", false, &S::new_game},     {"load", false, &S::load},
-        {"state", true, &S::state},     {"view", true, &S::view},         {"legal", true, &S::legal},
-        {"choices", true, &S::choices}, {"preview", true, &S::preview},   {"check", true, &S::check},
-        {"play", true, &S::play},       {"undo", true, &S::undo},         {"position", true, &S::position},
-        {"record", true, &S::record},   {"standing", true, &S::standing}, {"go", true, &S::go},
-        {"quit", false, &S::quit},
+        {"games", false, &S::games},    {"data", false, &S::data},
+        {"new", false, &S::new_game},   {"load", false, &S::load},
+        {"state", true, &S::state},     {"view", true, &S::view},
+        {"legal", true, &S::legal},     {"choices", true, &S::choices},
+        {"preview", true, &S::preview}, {"check", true, &S::check},
+        {"play", true, &S::play},       {"undo", true, &S::undo},
+        {"events", true, &S::events},   {"position", true, &S::position},
+        {"record", true, &S::record},   {"standing", true, &S::standing},
+        {"go", true, &S::go},           {"quit", false, &S::quit},
     };
     return kAll;
 }
@@ -60,16 +46,22 @@ const std::vector<EngineSession::Command>& EngineSession::commands() {
 std::string EngineSession::answer(std::string_view line) {
     if (line.size() > kLongestLine) return too_long_answer();
     const auto request = parse_request(line);
-    const Answer done = request ? dispatch(request.value()) : Answer(request.error());
-    const json::object body = done ? done.value() : refused(done.error());
-    json::object answer{{"ok", true}};  // first in the line, as a reader looks for it first
-    if (request && request.value().id() != nullptr) answer["id"] = *request.value().id();
-    for (const auto& [key, value] : body) answer[key] = value;
-    return json_text(answer);
+    Answer done = request ? dispatch(request.value()) : Answer(request.error());
+    Body body = done ? std::move(done.value()) : Body(refused_fields(done.error()));
+    // First in the line whether it went well and whose answer it is, as a reader looks for these first.
+    const bool refused = !body.fields.empty() && body.fields.front().name == "ok";
+    std::string text = refused ? "{\"ok\":false" : "{\"ok\":true";
+    if (const std::string id = request ? request.value().id() : ""; !id.empty()) text += ",\"id\":" + id;
+    if (refused) body.fields.erase(body.fields.begin());
+    const std::string rest = json_text(Value(std::move(body.fields)));
+    if (rest.size() > 2) text += "," + rest.substr(1, rest.size() - 2);
+    if (!body.data.empty()) text.append(",\"data\":").append(body.data);
+    return text + "}";
 }
 
 std::string EngineSession::too_long_answer() {
-    return json_text(refused(Error{"The line is longer than " + std::to_string(kLongestLine) + " bytes."}));
+    return json_text(
+        Value(refused_fields(Error{"The line is longer than " + std::to_string(kLongestLine) + " bytes."})));
 }
 
 EngineSession::Answer EngineSession::dispatch(const Request& request) {
@@ -88,9 +80,17 @@ EngineSession::Answer EngineSession::dispatch(const Request& request) {
 }
 
 EngineSession::Answer EngineSession::games(const Request& /*request*/) {
-    json::array bots;
-    for (const auto& bot : all_bots()) bots.push_back({{"name", bot.name}, {"help", bot.help}});
-    return json::object{{"games", games_json()}, {"bots", std::move(bots)}};
+    List bots;
+    for (const auto& bot : all_bots()) bots.emplace_back(Fields{{"name", bot.name}, {"help", bot.help}});
+    return Body({{"games", games_value()}, {"bots", std::move(bots)}});
+}
+
+EngineSession::Answer EngineSession::data(const Request& request) {
+    const auto game = request.text("game");
+    if (!game) return game.error();
+    const GameInfo* info = find_game(game.value());
+    if (info == nullptr) return unknown_game(game.value());
+    return Body({{"game", info->id}}, info->data);
 }
 
 EngineSession::Answer EngineSession::new_game(const Request& request) {
@@ -146,99 +146,116 @@ EngineSession::Answer EngineSession::opened(std::unique_ptr<AnyMatch> match, con
     chance_ = mode == "auto" ? Chance::Auto : Chance::Manual;
     rng_ = Rng(drawn_from);
     draw_chance();
-    json::object answer{{"game", match_->game()}, {"players", match_->players()}, {"chance", mode}};
-    if (chance_ == Chance::Auto) answer["seed"] = drawn_from;
+    Fields answer{{"game", match_->game()}, {"players", match_->players()}, {"chance", mode}};
+    if (chance_ == Chance::Auto) answer.push_back({"seed", drawn_from});
     add_plies(answer, from);
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
 void EngineSession::draw_chance() {
     if (chance_ == Chance::Manual) return;
-    while (match_->to_act() == Player::Chance) match_->play_chance(rng_);
+    RngSource source(rng_);
+    while (match_->to_act() == Player::Chance) match_->play_chance(source);
 }
 
-void EngineSession::add_turn(json::object& answer) const {
-    answer["to_act"] = to_act_json(match_->to_act());
-    answer["decision"] = json_string(match_->decision());
-    answer["plies"] = match_->plies();
+void EngineSession::add_turn(Fields& answer) const {
+    answer.push_back({"to_act", player_value(match_->to_act())});
+    answer.push_back({"deciding", seats_value(match_->deciding())});
+    answer.push_back({"sealed", seats_value(match_->sealed())});
+    answer.push_back({"decision", match_->decision()});
+    answer.push_back({"plies", match_->plies()});
+    answer.push_back({"version", match_->version()});
 }
 
-void EngineSession::add_plies(json::object& answer, std::size_t from) const {
-    json::array played;
-    json::array events;
-    for (std::size_t at = from; at < match_->plies(); ++at) {
-        const std::size_t ply = at + 1;  // counted from 1, as in records
-        const json::string move = json_string(match_->move_at(at));
-        played.push_back({{"ply", ply}, {"actor", to_act_json(match_->actor_at(at))}, {"move", move}});
-        for (const auto& happening : match_->events_at(at, std::nullopt)) {
-            json::object event = event_json(happening);
-            event["ply"] = ply;
-            event["move"] = move;
-            events.emplace_back(std::move(event));
-        }
-    }
-    answer["played"] = std::move(played);
-    answer["events"] = std::move(events);
+void EngineSession::add_plies(Fields& answer, std::size_t from) const {
+    for (auto& field : played_fields(match_->line(Reader::referee(), from)))
+        answer.push_back(std::move(field));
+}
+
+Result<int> EngineSession::seat_of_request(const Request& request) const {
+    const auto seat = request.optional_number("seat", 0, match_->players() - 1);
+    if (!seat) return seat.error();
+    if (seat.value()) return static_cast<int>(*seat.value());
+    return is_seat(match_->to_act()) ? seat_of(match_->to_act()) : 0;
 }
 
 EngineSession::Answer EngineSession::state(const Request& /*request*/) {
-    json::object answer{{"state", json_value(match_->state_json())}};
+    Fields answer{{"state", match_->view(Reader::referee())}};
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::view(const Request& request) {
-    const auto seat = request.number("seat", 0, match_->players() - 1);
-    if (!seat) return seat.error();
-    json::object answer{{"seat", seat.value()},
-                        {"view", json_value(match_->view_json(static_cast<int>(seat.value())))}};
+    // A seat may be named as such, as the first version of the protocol did.
+    const auto reader = request.optional_reader("reader", match_->players());
+    if (!reader) return reader.error();
+    Reader reads = reader.value().value_or(Reader::referee());
+    if (!reader.value()) {
+        const auto seat = request.number("seat", 0, match_->players() - 1);
+        if (!seat) return Error{"The field \"reader\" is missing."};
+        reads = Reader::seat(static_cast<int>(seat.value()));
+    }
+    Fields answer{{"reader", reader_value(reads)}, {"view", match_->view(reads)}};
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::legal(const Request& /*request*/) {
-    json::array moves;
+    List moves;
     if (match_->to_act() == Player::Chance) {
         for (const auto& outcome : match_->outcomes()) {
-            moves.push_back({{"move", json_string(outcome.move)}, {"weight", outcome.weight}});
+            moves.emplace_back(Fields{{"move", outcome.move}, {"weight", outcome.weight}});
         }
     } else {
-        for (const auto& move : match_->legal()) moves.emplace_back(json_string(move));
+        for (const auto& move : match_->legal()) moves.emplace_back(move);
     }
-    json::object answer{{"moves", std::move(moves)}};
+    Fields answer{{"moves", std::move(moves)}};
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
-EngineSession::Answer EngineSession::choices(const Request& /*request*/) {
-    json::array choices;
-    for (const auto& choice : match_->choices()) {
-        json::array targets;
-        for (const auto& target : choice.targets) targets.emplace_back(json_string(target));
-        choices.push_back({{"move", json_string(choice.move)}, {"targets", std::move(targets)}});
-    }
-    json::object answer{{"choices", std::move(choices)}};
+EngineSession::Answer EngineSession::choices(const Request& request) {
+    const auto reader = request.optional_reader("reader", match_->players());
+    if (!reader) return reader.error();
+    const Reader reads = reader.value().value_or(Reader::referee());
+    const int to_act = is_seat(match_->to_act()) ? seat_of(match_->to_act()) : -1;
+    const int seat = reads.is_seat() ? reads.number() : reads.is_referee() ? to_act : -1;
+    const std::string proposal = match_->proposal(seat);
+    Fields answer{{"choices", match_->choices(seat)},
+                  {"proposal", proposal.empty() ? Value(nullptr) : Value(proposal)}};
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::preview(const Request& request) {
     const auto move = request.text("move");
     if (!move) return move.error();
-    if (const auto refusal = match_->check(move.value())) return refused(*refusal);
-    const auto events = match_->preview(move.value());
-    if (!events) return events.error();
-    return json::object{{"move", json_string(move.value())}, {"events", events_json(events.value())}};
+    const auto seat = seat_of_request(request);
+    if (!seat) return seat.error();
+    const Preview preview = match_->preview(seat.value(), move.value());
+    if (preview.refusal) return Body(refused_fields(*preview.refusal));
+    List events;
+    for (const auto& event : preview.events) events.push_back(event_value(event));
+    List gloss;
+    for (const auto& effect : match_->gloss(seat.value(), move.value())) {
+        Fields fields{{"effect", effect.kind}};
+        fields.insert(fields.end(), effect.fields.begin(), effect.fields.end());
+        gloss.emplace_back(std::move(fields));
+    }
+    return Body({{"move", move.value()}, {"events", std::move(events)}, {"gloss", std::move(gloss)}});
 }
 
 EngineSession::Answer EngineSession::check(const Request& request) {
     const auto move = request.text("move");
     if (!move) return move.error();
-    const auto refusal = match_->check(move.value());
-    json::object answer = refusal ? refused(*refusal) : json::object{{"ok", true}};
-    answer["legal"] = !refusal.has_value();
-    return answer;
+    const auto seat = seat_of_request(request);
+    if (!seat) return seat.error();
+    const auto refusal = match_->check(seat.value(), move.value());
+    if (!refusal) return Body({{"legal", true}});
+    Fields answer = refused_fields(*refusal);
+    answer.push_back({"legal", false});
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::play(const Request& request) {
@@ -246,44 +263,65 @@ EngineSession::Answer EngineSession::play(const Request& request) {
     if (!move) return move.error();
     const auto seat = request.optional_number("seat", 0, match_->players() - 1);
     if (!seat) return seat.error();
-    if (seat.value() && match_->to_act() != player(static_cast<int>(*seat.value()))) {
-        return Error{"Seat " + std::to_string(*seat.value()) + " is not to act."};
-    }
     const std::size_t from = match_->plies();
-    if (const auto refusal = match_->play(move.value())) return refused(*refusal);
+    if (!seat.value() && match_->sealed().any()) {
+        return Error{"Choices are sealed: name the seat whose choice this is."};
+    }
+    const auto refusal = seat.value() ? match_->play(static_cast<int>(*seat.value()), move.value())
+                                      : match_->play_next(move.value());
+    if (refusal) return Body(refused_fields(*refusal));
     draw_chance();
-    json::object answer;
+    Fields answer;
     add_plies(answer, from);
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::undo(const Request& request) {
-    const auto seat = request.optional_number("seat", 0, match_->players() - 1);
-    if (!seat) return seat.error();
-    const bool moved = match_->plies() > 0 && is_seat(match_->actor_at(match_->plies() - 1));
-    const int last = moved ? seat_of(match_->actor_at(match_->plies() - 1)) : 0;
-    const std::string move = moved ? match_->move_at(match_->plies() - 1) : "";
-    if (const auto refusal = match_->undo(static_cast<int>(seat.value().value_or(last))))
-        return refused(*refusal);
-    json::object answer{{"undone", json_string(move)}};
+    const auto named = request.optional_number("seat", 0, match_->players() - 1);
+    if (!named) return named.error();
+    const auto last =
+        match_->plies() == 0 ? std::vector<LogEntry>{} : match_->line(Reader::referee(), match_->plies() - 1);
+    const int mover = last.empty() || !is_seat(last.back().actor) ? 0 : seat_of(last.back().actor);
+    const int seat = static_cast<int>(named.value().value_or(mover));
+    const std::size_t before = match_->plies();
+    if (const auto refusal = match_->undo(seat)) return Body(refused_fields(*refusal));
+    const bool played = match_->plies() < before;  // or else a sealed choice was withdrawn
+    Fields answer{{"undone", played ? Value(*last.back().move) : Value(nullptr)}};
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
+}
+
+EngineSession::Answer EngineSession::events(const Request& request) {
+    const auto reader = request.optional_reader("reader", match_->players());
+    if (!reader) return reader.error();
+    const auto since = request.optional_number("since", 0, std::numeric_limits<std::int64_t>::max());
+    if (!since) return since.error();
+    Fields answer{{"log", log_value(match_->log(reader.value().value_or(Reader::referee()),
+                                                static_cast<std::uint64_t>(since.value().value_or(0))))}};
+    add_turn(answer);
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::position(const Request& /*request*/) {
-    return json::object{{"position", json_string(match_->position())}};
+    return Body({{"position", match_->position()}});
 }
 
-EngineSession::Answer EngineSession::record(const Request& /*request*/) {
-    return json::object{{"record", json_string(format_record(match_->record(names_)))}};
+EngineSession::Answer EngineSession::record(const Request& request) {
+    const auto reader = request.optional_reader("reader", match_->players());
+    if (!reader) return reader.error();
+    const auto record = match_->record(reader.value().value_or(Reader::referee()), names_);
+    if (!record) return Error{"The record holds secrets until the game is over."};
+    return Body({{"record", format_record(*record)}});
 }
 
-EngineSession::Answer EngineSession::standing(const Request& /*request*/) {
-    json::object answer{{"standing", standing_json(match_->standing())},
-                        {"finished", match_->to_act() == Player::Nobody}};
+EngineSession::Answer EngineSession::standing(const Request& request) {
+    const auto reader = request.optional_reader("reader", match_->players());
+    if (!reader) return reader.error();
+    Fields answer{{"standing", match_->standing(reader.value().value_or(Reader::referee()))},
+                  {"finished", match_->to_act() == Player::Nobody}};
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::go(const Request& request) {
@@ -301,25 +339,31 @@ EngineSession::Answer EngineSession::go(const Request& request) {
     auto bot = make_bot(match_->game(), spec);
     if (!bot) return bot.error();
     if (!is_seat(match_->to_act())) return Error{"No seat is to act, so there is nothing to choose."};
-    const int seat = seat_of(match_->to_act());
+    const auto asked = seat_of_request(request);
+    if (!asked) return asked.error();
+    const int seat = asked.value();
+    if (!match_->deciding().has(static_cast<SmallSet::Item>(seat))) {
+        return Error{"Seat " + std::to_string(seat) + " has nothing to choose now."};
+    }
     if (!seed.value()) seed_ = mix64(seed_);
     Budget budget = most_;
     budget.ms = tighter(most_.ms, static_cast<int>(ms.value().value_or(0)));
     budget.iterations = tighter(most_.iterations, static_cast<std::uint64_t>(iterations.value().value_or(0)));
     budget.threads = tighter(most_.threads, static_cast<int>(threads.value().value_or(0)));
     budget.seed = seed.value().value_or(seed_);
-    const BotChoice choice = bot.value()->choose(*match_->snapshot(seat), seat, budget);
-    json::object answer{
-        {"bot", json_string(spec)}, {"move", json_string(choice.move)}, {"iterations", choice.iterations}};
-    answer["evaluation"] = choice.value ? json::value(*choice.value) : json::value(nullptr);
-    answer["candidates"] = candidates_json(choice);
+    const BotChoice choice = bot.value()->choose(*match_->snapshot(Reader::seat(seat)), seat, budget);
+    Fields answer{{"bot", spec},
+                  {"move", choice.move},
+                  {"iterations", choice.iterations},
+                  {"evaluation", choice.value ? Value(*choice.value) : Value(nullptr)},
+                  {"candidates", candidates_value(choice)}};
     add_turn(answer);
-    return answer;
+    return Body(std::move(answer));
 }
 
 EngineSession::Answer EngineSession::quit(const Request& /*request*/) {
     finished_ = true;
-    return json::object{};
+    return Body({});
 }
 
 }  // namespace durbar

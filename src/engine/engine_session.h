@@ -1,6 +1,5 @@
 #pragma once
 
-#include <boost/json/fwd.hpp>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -11,6 +10,8 @@
 #include "ai/bot.h"
 #include "core/any_match.h"
 #include "core/result.h"
+#include "core/rng.h"
+#include "core/value.h"
 
 namespace durbar {
 
@@ -35,7 +36,14 @@ public:
     bool finished() const { return finished_; }
 
 private:
-    using Answer = Result<boost::json::object>;
+    /// The fields of an answer; `data` is JSON that is sent as it is.
+    struct Body {
+        Body(Fields told, std::string_view text = {}) : fields(std::move(told)), data(text) {}
+
+        Fields fields;
+        std::string_view data;
+    };
+    using Answer = Result<Body>;
     using Handler = Answer (EngineSession::*)(const Request&);
     struct Command {
         std::string_view name;
@@ -49,6 +57,7 @@ private:
     Answer dispatch(const Request& request);
 
     Answer games(const Request& request);
+    Answer data(const Request& request);
     Answer new_game(const Request& request);
     Answer load(const Request& request);
     Answer state(const Request& request);
@@ -57,6 +66,7 @@ private:
     Answer choices(const Request& request);
     Answer preview(const Request& request);
     Answer check(const Request& request);
+    Answer events(const Request& request);
     Answer play(const Request& request);
     Answer undo(const Request& request);
     Answer position(const Request& request);
@@ -69,9 +79,11 @@ private:
     Answer opened(std::unique_ptr<AnyMatch> match, const Request& request);
     void draw_chance();
     /// Who decides what now.
-    void add_turn(boost::json::object& answer) const;
+    void add_turn(Fields& answer) const;
     /// The plies from index `from` on with their events, all-seeing.
-    void add_plies(boost::json::object& answer, std::size_t from) const;
+    void add_plies(Fields& answer, std::size_t from) const;
+    /// The seat that a request names, or the one to act.
+    Result<int> seat_of_request(const Request& request) const;
 
     std::uint64_t seed_;
     Budget most_;

@@ -19,6 +19,7 @@ struct GameInfo {
     int max_players = 0;
     int rules_version = 0;
     std::vector<OptionSpec> options;
+    std::string_view data;  ///< what never changes, printed on the components: JSON
 };
 
 const std::vector<GameInfo>& all_games();

@@ -1,0 +1,132 @@
+#include "engine/answers.h"
+
+#include <cmath>
+
+#include "core/envelope.h"
+#include "games/registry.h"
+#include "texts/english.h"
+
+namespace durbar {
+
+namespace {
+
+Value options_value(const GameInfo& info) {
+    List options;
+    for (const auto& spec : info.options) {
+        List values;
+        for (const auto value : spec.values) values.emplace_back(value);
+        const std::string help = std::string(info.id) + ".option." + std::string(spec.name);
+        options.emplace_back(Fields{{"name", spec.name},
+                                    {"values", std::move(values)},
+                                    {"default", spec.default_value},
+                                    {"help", texts::english(help, {})}});
+    }
+    return options;
+}
+
+std::string_view change_name(LogEntry::What what) {
+    switch (what) {
+        case LogEntry::What::Move: return "move";
+        case LogEntry::What::Undo: return "undo";
+        case LogEntry::What::Sealed: return "sealed";
+    }
+    return {};
+}
+
+}  // namespace
+
+Value games_value() {
+    List games;
+    for (const auto& info : all_games()) {
+        games.emplace_back(Fields{{"id", info.id},
+                                  {"title", info.title},
+                                  {"min_players", info.min_players},
+                                  {"max_players", info.max_players},
+                                  {"rules_version", info.rules_version},
+                                  {"options", options_value(info)}});
+    }
+    return games;
+}
+
+Fields played_fields(const std::vector<LogEntry>& entries) {
+    List played;
+    List events;
+    for (const auto& entry : entries) {
+        const Value move = entry.move ? Value(*entry.move) : Value(nullptr);
+        played.emplace_back(Fields{
+            {"ply", entry.ply}, {"turn", entry.turn}, {"actor", player_value(entry.actor)}, {"move", move}});
+        for (const auto& event : entry.events) {
+            Fields fields{{"event", event.telling.kind}, {"ply", entry.ply}, {"turn", event.turn}};
+            fields.insert(fields.end(), event.telling.fields.begin(), event.telling.fields.end());
+            events.emplace_back(std::move(fields));
+        }
+    }
+    return {{"played", std::move(played)}, {"events", std::move(events)}};
+}
+
+Value log_value(const std::vector<LogEntry>& entries) {
+    List log;
+    for (const auto& entry : entries) {
+        List events;
+        for (const auto& event : entry.events) {
+            Fields fields{{"event", event.telling.kind}, {"turn", event.turn}};
+            fields.insert(fields.end(), event.telling.fields.begin(), event.telling.fields.end());
+            events.emplace_back(std::move(fields));
+        }
+        log.emplace_back(Fields{{"version", entry.version},
+                                {"what", change_name(entry.what)},
+                                {"actor", player_value(entry.actor)},
+                                {"ply", entry.ply == 0 ? Value(nullptr) : Value(entry.ply)},
+                                {"turn", entry.turn},
+                                {"move", entry.move ? Value(*entry.move) : Value(nullptr)},
+                                {"events", std::move(events)}});
+    }
+    return log;
+}
+
+Value candidates_value(const BotChoice& choice, std::size_t top) {
+    constexpr int kDigits = 4;  // more would promise a precision that no search has
+    List candidates;
+    for (const auto& candidate : choice.candidates) {
+        if (top > 0 && candidates.size() == top) break;
+        List shares;
+        for (const double share : candidate.shares) shares.emplace_back(rounded(share, kDigits));
+        List line;
+        for (const auto& move : candidate.line) line.emplace_back(move);
+        candidates.emplace_back(Fields{{"move", candidate.move},
+                                       {"visits", candidate.visits},
+                                       {"visit_share", rounded(visit_share(choice, candidate), kDigits)},
+                                       {"shares", std::move(shares)},
+                                       {"line", std::move(line)}});
+    }
+    return candidates;
+}
+
+std::string refusal_sentence(const Refusal& refusal) {
+    const std::size_t dot = refusal.key.find('.');
+    const std::string_view room = std::string_view(refusal.key).substr(0, dot);
+    const std::string_view kind = std::string_view(refusal.key).substr(dot + 1);
+    return texts::sentence(room, "refuse", {kind, refusal.values}, {});
+}
+
+Fields refused_fields(const Refusal& refusal) {
+    Fields fields{{"ok", false}, {"error", refusal_sentence(refusal)}};
+    if (!refusal.rule.empty()) fields.push_back({"rule", refusal.rule});
+    fields.push_back({"key", refusal.key});
+    fields.push_back({"values", refusal.values});
+    return fields;
+}
+
+Fields refused_fields(const Error& error) {
+    Fields fields{{"ok", false}, {"error", error.message}};
+    if (!error.rule.empty()) fields.push_back({"rule", error.rule});
+    if (error.line > 0) fields.push_back({"line", error.line});
+    return fields;
+}
+
+double rounded(double value, int digits) {
+    const double scale = std::pow(10.0, digits);
+    return std::round(value * scale) / scale;
+}
+
+}  // namespace durbar
