@@ -28,7 +28,7 @@ int servable(const State& s, const Frame& frame) {
 int most_taken(const State& s, const Frame& frame) { return std::min(servable(s, frame), room(s)); }
 int fewest_taken(const State& s, const Frame& frame) { return frame.c == 1 ? 0 : most_taken(s, frame); }
 
-/// Takes dice from the supply and puts their rolls on the agenda (RG-4.1).
+/// Takes all dice of an effect from the supply and then puts their rolls on the agenda (RG-4.1, RG-4.12).
 void take(State& s, const DieCounts& counts, const Sink& sink) {
     if (total(counts) == 0) return;
     Frame roll{Step::Roll, s.turn};
