@@ -9,12 +9,10 @@
 
 #include "core/any_view.h"
 #include "core/ids.h"
-#include "core/ink.h"
 #include "core/record.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/standing.h"
-#include "core/topic.h"
 
 namespace durbar {
 
@@ -97,11 +95,6 @@ public:
     virtual std::string view_json(int seat) const = 0;
     /// What the seat may know now, as a copy: for bots and drawings, which see nothing else.
     virtual std::unique_ptr<AnyView> snapshot(int seat) const = 0;
-    virtual std::string draw(int seat, const Ink& ink) const = 0;
-    /// What `explain` knows; none for a game whose drawing holds everything.
-    virtual std::vector<Topic> topics() const = 0;
-    /// Empty if there is no such topic.
-    virtual std::string explain(int seat, std::string_view topic, const Ink& ink) const = 0;
     /// What a legal move of the seat to act does, in a few words; may be empty.
     virtual std::string gloss(std::string_view move) const = 0;
     /// A legal move that the game proposes to the seat to act, such as a payment; mostly empty.

@@ -10,12 +10,10 @@
 
 #include "core/events.h"
 #include "core/ids.h"
-#include "core/ink.h"
 #include "core/options.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/standing.h"
-#include "core/topic.h"
 
 namespace durbar {
 
@@ -85,33 +83,29 @@ concept Game =
 
 /// What only people need. Search never sees it; JSON texts are complete JSON values.
 template <class G>
-concept Presentable = Game<G> && requires(const typename G::State& s, const typename G::View& view,
-                                          typename G::Move m, const typename G::Event& event,
-                                          const SeatStanding& standing, int seat, const Ink& ink) {
-    // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
-    // decision.
-    { G::targets(s, m) } -> std::same_as<std::vector<std::string>>;
-    // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
-    // decision.
-    { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
-    // The event as a seat may see it.
-    { G::redact(event, seat) } -> std::same_as<typename G::Event>;
-    { G::event_json(event) } -> std::same_as<std::string>;
-    { G::describe(event) } -> std::same_as<std::string>;  // one English sentence for log and terminal
-    { G::state_json(s) } -> std::same_as<std::string>;
-    { G::view_json(view) } -> std::same_as<std::string>;  // as a person's screen shows it
-    { G::draw(view, ink) } -> std::same_as<std::string>;
-    { G::prompt(s) } -> std::same_as<std::string>;  // the one sentence that says who must do what
-    // What the compared values of a seat mean: "4 palaces, 12 gold".
-    { G::standing_words(standing) } -> std::same_as<std::string>;
-};
+concept Presentable =
+    Game<G> && requires(const typename G::State& s, const typename G::View& view, typename G::Move m,
+                        const typename G::Event& event, const SeatStanding& standing, int seat) {
+        // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
+        // decision.
+        { G::targets(s, m) } -> std::same_as<std::vector<std::string>>;
+        // The events of a legal move that its seat can foresee, up to the first chance outcome or foreign
+        // decision.
+        { G::preview(view, m) } -> std::same_as<std::vector<typename G::Event>>;
+        // The event as a seat may see it.
+        { G::redact(event, seat) } -> std::same_as<typename G::Event>;
+        { G::event_json(event) } -> std::same_as<std::string>;
+        { G::describe(event) } -> std::same_as<std::string>;  // one English sentence for log and terminal
+        { G::state_json(s) } -> std::same_as<std::string>;
+        { G::view_json(view) } -> std::same_as<std::string>;  // as a person's screen shows it
+        { G::prompt(s) } -> std::same_as<std::string>;        // the one sentence that says who must do what
+        // What the compared values of a seat mean: "4 palaces, 12 gold".
+        { G::standing_words(standing) } -> std::same_as<std::string>;
+    };
 
-/// A game whose drawing cannot hold everything explains the rest when it is asked; it may be left out.
+/// A game that helps a person with moves whose texts do not say it all; it may be left out.
 template <class G>
-concept Explained = Presentable<G> && requires(const typename G::View& view, typename G::Move m,
-                                               std::string_view topic, const Ink& ink) {
-    { G::topics() } -> std::same_as<std::vector<Topic>>;
-    { G::explain(view, topic, ink) } -> std::same_as<std::string>;  // empty: there is no such topic
+concept Glossed = Presentable<G> && requires(const typename G::View& view, typename G::Move m) {
     // What a legal move of the viewer does, in a few words; empty where its text says it all.
     { G::gloss(view, m) } -> std::same_as<std::string>;
     // What the viewer could play without thinking, such as a payment; mostly empty. Precondition: the viewer

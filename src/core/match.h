@@ -126,19 +126,8 @@ public:
     std::unique_ptr<AnyView> snapshot(int seat) const override {
         return std::make_unique<TypedView<G>>(G::observe(state_, seat), players());
     }
-    std::string draw(int seat, const Ink& ink) const override {
-        return G::draw(G::observe(state_, seat), ink);
-    }
-    std::vector<Topic> topics() const override {
-        if constexpr (Explained<G>) return G::topics();
-        return {};
-    }
-    std::string explain(int seat, std::string_view topic, const Ink& ink) const override {
-        if constexpr (Explained<G>) return G::explain(G::observe(state_, seat), topic, ink);
-        return {};
-    }
     std::string gloss(std::string_view text) const override {
-        if constexpr (Explained<G>) {
+        if constexpr (Glossed<G>) {
             const auto move = G::parse(text);
             if (!move || !is_seat(to_act()) || refusal_of(move.value())) return {};
             return G::gloss(G::observe(state_, seat_of(to_act())), move.value());
@@ -146,7 +135,7 @@ public:
         return {};
     }
     std::string proposal() const override {
-        if constexpr (Explained<G>) {
+        if constexpr (Glossed<G>) {
             if (!is_seat(to_act())) return {};
             const auto move = G::proposal(G::observe(state_, seat_of(to_act())));
             return move ? G::format(*move) : "";

@@ -331,17 +331,12 @@ struct CoinGame {
     static std::string view_json(const View& v) {
         return "{\"round\":" + std::to_string(v.round) + ",\"gold\":" + std::to_string(v.hand.gold) + "}";
     }
-    static std::string draw(const View& v, const Ink& ink) {
-        return "Round " + std::to_string(v.round) + ", your coins: " + ink("33", v.hand.text()) + "\n";
-    }
     static std::string prompt(const State& s) {
         return "Seat " + std::to_string(s.seat) + ": " + std::string(decision(s)) + ".";
     }
     static std::string standing_words(const SeatStanding& standing) {
         return std::to_string(standing.points) + " points";
     }
-    static std::vector<Topic> topics();
-    static std::string explain(const View& v, std::string_view topic, const Ink& ink);
     static std::string gloss(const View& v, const Move& m);
     static std::optional<Move> proposal(const View& v);
 

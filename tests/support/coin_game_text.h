@@ -116,10 +116,6 @@ inline std::string CoinGame::describe(const Event& e) {
     return "Nobody wins the prize.";
 }
 
-inline std::vector<Topic> CoinGame::topics() { return {{"unseen", "the coins that nobody has shown"}}; }
-inline std::string CoinGame::explain(const View& v, std::string_view topic, const Ink&) {
-    return topic == "unseen" ? "Unseen coins: " + v.unseen.text() + "\n" : "";
-}
 inline std::string CoinGame::gloss(const View& v, const Move& m) {
     return m.kind == Kind::Bid && m.a > 0 && m.a == v.hand.gold ? "all your gold" : "";
 }

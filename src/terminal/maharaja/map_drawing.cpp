@@ -1,7 +1,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "games/maharaja/drawing.h"
+#include "terminal/maharaja/parts.h"
 
 namespace durbar::maharaja::drawing {
 
