@@ -6,10 +6,12 @@
 #include "cli/commands.h"
 #include "cli/terminal.h"
 #include "cli/thoughts.h"
+#include "core/envelope.h"
 #include "core/record.h"
 #include "core/text.h"
-#include "engine/json.h"
+#include "engine/answers.h"
 #include "games/registry.h"
+#include "terminal/words.h"
 
 namespace durbar {
 
@@ -54,24 +56,24 @@ Budget budget_of(const AnalyzeArgs& args) {
     return budget;
 }
 
-json::object analysis_json(const AnyMatch& match, const std::string& bot, const BotChoice& choice, int top) {
-    json::object object{{"ok", true},
-                        {"game", json_string(match.game())},
-                        {"players", match.players()},
-                        {"plies", match.plies()},
-                        {"to_act", to_act_json(match.to_act())},
-                        {"decision", json_string(match.decision())},
-                        {"bot", json_string(bot)},
-                        {"move", json_string(choice.move)},
-                        {"iterations", choice.iterations}};
-    object["evaluation"] = choice.value ? json::value(*choice.value) : json::value(nullptr);
-    object["candidates"] = candidates_json(choice, static_cast<std::size_t>(top));
-    return object;
+Fields analysis_fields(const AnyMatch& match, const std::string& bot, const BotChoice& choice, int top) {
+    return {{"ok", true},
+            {"game", match.game()},
+            {"players", match.players()},
+            {"plies", match.plies()},
+            {"to_act", player_value(match.to_act())},
+            {"decision", match.decision()},
+            {"bot", bot},
+            {"move", choice.move},
+            {"iterations", choice.iterations},
+            {"evaluation", choice.value ? Value(*choice.value) : Value(nullptr)},
+            {"candidates", candidates_value(choice, static_cast<std::size_t>(top))}};
 }
 
 void print_analysis(const AnyMatch& match, const std::string& bot, const BotChoice& choice, double seconds,
                     int top) {
-    fmt::print("{} after {} moves. {}\n", match.game(), match.plies(), match.prompt());
+    fmt::print("{} after {} moves. {}\n", match.game(), match.plies(),
+               prompt(match, face_of(match.game()), Reader::referee(), {}));
     fmt::print("{} chooses '{}' after {} iterations in {:.1f} s", bot, choice.move,
                grouped(choice.iterations), seconds);
     if (choice.value) fmt::print(" and expects {:.1f} % of the win", 100 * *choice.value);
@@ -104,10 +106,10 @@ int run_analyze(const AnalyzeArgs& args) {
     if (!bot) return refuse_call(bot.error());
     const int seat = seat_of(match.to_act());
     const auto begin = std::chrono::steady_clock::now();
-    const BotChoice choice = bot.value()->choose(*match.snapshot(seat), seat, budget_of(args));
+    const BotChoice choice = bot.value()->choose(*match.snapshot(Reader::seat(seat)), seat, budget_of(args));
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
     if (args.json) {
-        fmt::print("{}\n", json_text(analysis_json(match, spec, choice, args.top)));
+        fmt::print("{}\n", json_text(analysis_fields(match, spec, choice, args.top)));
     } else {
         print_analysis(match, spec, choice, spent.count(), args.top);
     }

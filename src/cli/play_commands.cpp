@@ -10,6 +10,7 @@
 #include "cli/terminal.h"
 #include "cli/thoughts.h"
 #include "core/text.h"
+#include "terminal/words.h"
 
 namespace durbar {
 
@@ -90,7 +91,7 @@ std::optional<std::string> PlaySession::meant_move(std::string_view typed) {
     // told.
     std::optional<Refusal> refusal;
     for (const auto& spelling : spellings(typed)) {
-        const auto told = match_.check(spelling);
+        const auto told = match_.check(reader_, spelling);
         if (!told) return spelling;
         if (!refusal || (refusal->rule.empty() && !told->rule.empty())) refusal = told;
     }
@@ -101,7 +102,7 @@ std::optional<std::string> PlaySession::meant_move(std::string_view typed) {
         list(found);
         return std::nullopt;
     }
-    fmt::print(out_, "{}{}\n", describe(*refusal),
+    fmt::print(out_, "{}{}\n", refusal_words(*refusal, *setup_.face),
                refusal->rule.empty() ? " 'moves' lists the legal moves, 'help' the commands." : "");
     return std::nullopt;
 }
@@ -150,6 +151,15 @@ void PlaySession::list_each(const std::vector<std::size_t>& found) {
     }
 }
 
+/// "2 money; the boat goes to space 17".
+std::string PlaySession::effects_words(const std::vector<Telling>& effects) const {
+    std::string words;
+    for (const auto& effect : effects) {
+        words += (words.empty() ? "" : "; ") + setup_.face->say("gloss", effect, {{}, reader_});
+    }
+    return words;
+}
+
 /// False if the moves are too many for that, or the game has no words for any of them.
 bool PlaySession::list_explained(const std::vector<std::size_t>& found) {
     if (found.size() > kShortList) return false;
@@ -159,7 +169,7 @@ bool PlaySession::list_explained(const std::vector<std::size_t>& found) {
     std::vector<std::string> items;
     bool any = false;
     for (const std::size_t i : found) {
-        const std::string words = match_.gloss(legal_[i]);
+        const std::string words = effects_words(match_.gloss(reader_, legal_[i]));
         any = any || !words.empty();
         items.push_back(words.empty()
                             ? fmt::format("{:>{}} {}", i + 1, digits, legal_[i])
@@ -207,7 +217,7 @@ PlaySession::Next PlaySession::undo(std::string_view /*rest*/) {
     for (bool again = true; again;) {
         const auto refusal = match_.undo(seat);
         if (refusal && !undone) {
-            fmt::print(out_, "{}\n", describe(*refusal));
+            fmt::print(out_, "{}\n", refusal_words(*refusal, *setup_.face));
             return Next::Ask;
         }
         again = !refusal && forced_.erase(match_.plies()) > 0;
@@ -241,13 +251,13 @@ PlaySession::Next PlaySession::preview(std::string_view rest) {
 }
 
 void PlaySession::show_preview(const std::string& move) {
-    const auto events = match_.preview(move);
-    if (!events) {
-        fmt::print(out_, "{}\n", events.error().message);
-    } else if (events.value().empty()) {
+    const Preview preview = match_.preview(reader_, move);
+    if (preview.refusal) {
+        fmt::print(out_, "{}\n", refusal_words(*preview.refusal, *setup_.face));
+    } else if (preview.events.empty()) {
         fmt::print(out_, "  Nothing else can be foreseen of {}.\n", quoted(move));
     } else {
-        for (const auto& event : events.value()) fmt::print(out_, "  {}\n", event.sentence);
+        for (const auto& event : preview.events) fmt::print(out_, "  {}\n", said(event, person()));
     }
 }
 
@@ -255,13 +265,13 @@ void PlaySession::show_preview(const std::string& move) {
 /// bots, so asking changes nothing of the match.
 PlaySession::Next PlaySession::hint(std::string_view /*rest*/) {
     if (legal_.empty() || setup_.adviser == nullptr) {
-        fmt::print(out_, "{}\n", legal_.empty() ? "The game is over." : "Nobody is here to give hints.");
+        fmt::print(out_, "{}\n", legal_.empty() ? "The game is over." : "Hints are switched off.");
         return Next::Ask;
     }
     out_.flush();
     Budget budget;
     budget.seed = mix64(setup_.seed + match_.plies());
-    const BotChoice choice = setup_.adviser->choose(*match_.snapshot(reader_), reader_, budget);
+    const BotChoice choice = setup_.adviser->choose(*match_.snapshot(person()), reader_, budget);
     fmt::print(out_, "{}", choice.move);
     if (choice.value) fmt::print(out_, ", expecting {:.0f} % of the win", 100 * *choice.value);
     if (!choice.candidates.empty() && choice.candidates.front().line.size() > 1) {
@@ -272,7 +282,7 @@ PlaySession::Next PlaySession::hint(std::string_view /*rest*/) {
 }
 
 PlaySession::Next PlaySession::ok(std::string_view /*rest*/) {
-    const std::string move = match_.proposal();
+    const std::string move = match_.proposal(reader_);
     if (move.empty()) {
         fmt::print(out_, "Nothing is proposed now.\n");
         return Next::Ask;
@@ -295,9 +305,10 @@ PlaySession::Next PlaySession::log(std::string_view rest) {
         return Next::Ask;
     }
     const std::size_t plies = match_.plies();
-    for (std::size_t ply = plies - std::min(plies, *count); ply < plies; ++ply) {
-        for (const auto& event : match_.events_at(ply, reader_))
-            fmt::print(out_, "{:>5}  {}\n", ply + 1, event.sentence);
+    for (const auto& entry : match_.line(person(), plies - std::min(plies, *count))) {
+        for (const auto& event : entry.events) {
+            fmt::print(out_, "{:>5}  {}\n", entry.ply, said(event.telling, person()));
+        }
     }
     return Next::Ask;
 }
@@ -305,11 +316,13 @@ PlaySession::Next PlaySession::log(std::string_view rest) {
 /// Only the reader's own row before the end: what others hold behind their screens is not told here.
 PlaySession::Next PlaySession::score(std::string_view /*rest*/) {
     if (match_.to_act() == Player::Nobody) {
-        fmt::print(out_, "{}", standing_table(match_, names(), setup_.ink));
+        fmt::print(out_, "{}", standing_table(match_, *setup_.face, names(), setup_.ink));
         return Next::Ask;
     }
-    const auto mine = match_.standing()[static_cast<std::size_t>(reader_)];
-    fmt::print(out_, "If the game ended now, your result would be: {}.\n", match_.standing_words(mine));
+    const Value standing = match_.standing(person());
+    const Value& mine = (*standing.list())[static_cast<std::size_t>(reader_)];
+    fmt::print(out_, "If the game ended now, your result would be: {}.\n",
+               standing_words(mine, *setup_.face));
     return Next::Ask;
 }
 
@@ -317,7 +330,7 @@ PlaySession::Next PlaySession::score(std::string_view /*rest*/) {
 PlaySession::Next PlaySession::show(std::string_view rest) {
     const auto topics = setup_.face->topics();
     const std::string told =
-        rest.empty() ? "" : setup_.face->explain(*match_.snapshot(reader_), spellings(rest)[1], setup_.ink);
+        rest.empty() ? "" : setup_.face->explain(*match_.snapshot(person()), spellings(rest)[1], setup_.ink);
     if (!told.empty()) {
         fmt::print(out_, "{}", told);
     } else if (topics.empty()) {

@@ -7,15 +7,30 @@
 
 #include "cli/terminal.h"
 #include "core/text.h"
+#include "terminal/words.h"
 
 namespace durbar {
 
 namespace {
 
-/// Who or what a sentence is about: "Seat 1", "Revealed:".
-std::string_view subject_of(std::string_view sentence) {
-    const auto first = sentence.find(' ');
-    return sentence.substr(0, sentence.starts_with("Seat ") ? sentence.find(' ', first + 1) : first);
+/// Equal sentences in a row, and the seat that they are about.
+struct News {
+    std::string sentence;
+    int times = 1;
+    std::optional<std::int64_t> seat;
+};
+
+std::optional<std::int64_t> seat_in(const Telling& event) {
+    const Value* seat = find(event.fields, "seat");
+    return seat == nullptr || seat->number() == nullptr ? std::nullopt : std::optional(*seat->number());
+}
+
+void add(std::vector<News>& news, std::string sentence, std::optional<std::int64_t> seat) {
+    if (!news.empty() && news.back().sentence == sentence) {
+        ++news.back().times;
+    } else {
+        news.push_back({std::move(sentence), 1, seat});
+    }
 }
 
 }  // namespace
@@ -38,7 +53,7 @@ int PlaySession::run() {
     std::size_t told = match_.plies();
     while (match_.to_act() != Player::Nobody) {
         if (!step()) return leave();
-        if (people_ == 0) tell_news(std::nullopt, told);
+        if (people_ == 0) tell_news(Reader::referee(), told);
     }
     return close();
 }
@@ -51,7 +66,8 @@ bool PlaySession::is_person(Player player) const {
 bool PlaySession::step() {
     const Player actor = match_.to_act();
     if (actor == Player::Chance) {
-        match_.play_chance(chance_);
+        RngSource source(chance_);
+        match_.play_chance(source);
         saved_ = false;
         return true;
     }
@@ -67,13 +83,18 @@ bool PlaySession::step() {
     budget.seed = thinking_.next();
     const int seat = seat_of(actor);
     const auto& bot = setup_.seats[static_cast<std::size_t>(seat)].bot;
-    play(bot->choose(*match_.snapshot(seat), seat, budget).move);
+    play(bot->choose(*match_.snapshot(Reader::seat(seat)), seat, budget).move);
     return true;
 }
 
-/// Precondition: the move is legal.
+/// Precondition: the move is legal. At one keyboard those who decide at the same time are asked one after the
+/// other, so nothing is sealed.
 void PlaySession::play(const std::string& move) {
-    match_.play(move);
+    if (match_.deciding().count() > 1) {
+        match_.play_next(move);
+    } else {
+        match_.play(seat_of(match_.to_act()), move);
+    }
     saved_ = false;
 }
 
@@ -116,42 +137,45 @@ void PlaySession::hand_over(int seat) {
     fmt::print(out_, "\x1b[2J\x1b[3J\x1b[H");
 }
 
+std::string PlaySession::said(const Telling& event, Reader reader) const {
+    texts::Names names;
+    if (reader.is_seat()) names.you = reader.number();
+    return setup_.face->say("log", event, names);
+}
+
 /// What happened since `told`, in the reader's eyes, below a title if there is one and anything to tell.
 /// Equal sentences in a row are told once with their number; sentences about the same seat share lines.
-void PlaySession::tell_news(std::optional<int> reader, std::size_t& told, std::string_view title) {
-    std::vector<std::pair<std::string, int>> news;
-    for (; told < match_.plies(); ++told) {
-        for (auto& event : match_.events_at(told, reader)) {
-            if (!news.empty() && news.back().first == event.sentence) {
-                ++news.back().second;
-            } else {
-                news.emplace_back(std::move(event.sentence), 1);
-            }
+void PlaySession::tell_news(Reader reader, std::size_t& told, std::string_view title) {
+    std::vector<News> news;
+    for (const auto& entry : match_.line(reader, told)) {
+        for (const auto& event : entry.events) {
+            add(news, said(event.telling, reader), seat_in(event.telling));
         }
-        if (forced_.contains(told) && reader && match_.actor_at(told) == player(*reader)) {
-            news.emplace_back("(Your only legal move was played for you: " + match_.move_at(told) + ")", 1);
+        if (forced_.contains(entry.ply - 1) && reader.is_seat() && entry.actor == player(reader.number())) {
+            add(news, "(Your only legal move was played for you: " + entry.move.value_or("") + ")", {});
         }
     }
+    told = match_.plies();
     if (!news.empty() && !title.empty()) fmt::print(out_, "\n{}\n", setup_.ink("1", title));
     std::string line;
-    std::string_view subject;
-    for (const auto& [sentence, times] : news) {
+    std::optional<std::int64_t> subject;
+    for (const auto& [sentence, times, seat] : news) {
         const std::string told_once = sentence + (times > 1 ? fmt::format(" (×{})", times) : "");
         const bool fits = line.size() + told_once.size() < static_cast<std::size_t>(setup_.width);
-        if (!line.empty() && (!fits || subject != subject_of(sentence))) {
+        if (!line.empty() && (!fits || subject != seat)) {
             fmt::print(out_, "{}\n", line);
             line.clear();
         }
         line += (line.empty() ? "  " : " ") + told_once;
-        subject = subject_of(sentence);
+        subject = seat;
     }
     if (!line.empty()) fmt::print(out_, "{}\n", line);
 }
 
 void PlaySession::show_board() {
-    tell_news(reader_, told_[static_cast<std::size_t>(reader_)], "What happened");
+    tell_news(person(), told_[static_cast<std::size_t>(reader_)], "What happened");
     fmt::print(out_, "\n{}\n", drawing());
-    fmt::print(out_, "{}", setup_.ink("1", match_.prompt()));
+    fmt::print(out_, "{}", setup_.ink("1", prompt(match_, *setup_.face, person(), {{}, reader_})));
     if (legal_.size() <= kFewMoves) {
         fmt::print(out_, "\n");
         list_moves("");
@@ -161,13 +185,13 @@ void PlaySession::show_board() {
 }
 
 /// The board in the reader's eyes.
-std::string PlaySession::drawing() const { return setup_.face->draw(*match_.snapshot(reader_), setup_.ink); }
+std::string PlaySession::drawing() const { return setup_.face->draw(*match_.snapshot(person()), setup_.ink); }
 
 /// The game is over: result, and a last chance to keep the record.
 int PlaySession::close() {
-    if (people_ > 0) tell_news(reader_, told_[static_cast<std::size_t>(reader_)]);
+    if (people_ > 0) tell_news(person(), told_[static_cast<std::size_t>(reader_)]);
     fmt::print(out_, "\n{}\n{}\n{}\n", drawing(), setup_.ink("1", "The game is over."),
-               standing_table(match_, names(), setup_.ink));
+               standing_table(match_, *setup_.face, names(), setup_.ink));
     legal_.clear();
     if (!setup_.save.empty()) write_record(setup_.save);
     if (people_ == 0) return kDone;
@@ -199,7 +223,7 @@ void PlaySession::write_record(const std::string& path) {
         fmt::print(out_, "{} exists and is not a record; choose another name.\n", path);
         return;
     }
-    if (const auto error = write_file(path, format_record(match_.record(names())))) {
+    if (const auto error = write_file(path, format_record(*match_.record(Reader::referee(), names())))) {
         fmt::print(out_, "{}\n", error->message);
         return;
     }

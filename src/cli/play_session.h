@@ -69,7 +69,9 @@ private:
     bool read_line(std::string& line);
     void hand_over(int seat);
     void play(const std::string& move);
-    void tell_news(std::optional<int> reader, std::size_t& told, std::string_view title = {});
+    void tell_news(Reader reader, std::size_t& told, std::string_view title = {});
+    /// A sentence about something that happened, in the reader's ears.
+    std::string said(const Telling& event, Reader reader) const;
     void show_board();
     std::string drawing() const;
     int close();
@@ -99,8 +101,11 @@ private:
     void list(const std::vector<std::size_t>& found);
     void list_each(const std::vector<std::size_t>& found);
     bool list_explained(const std::vector<std::size_t>& found);
+    std::string effects_words(const std::vector<Telling>& effects) const;
     void write_record(const std::string& path);
     std::vector<std::string> names() const;
+    /// The person whose eyes the screen serves.
+    Reader person() const { return Reader::seat(reader_); }
 
     PlaySetup setup_;
     AnyMatch& match_;

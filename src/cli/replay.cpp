@@ -2,11 +2,13 @@
 
 #include "cli/commands.h"
 #include "cli/terminal.h"
+#include "core/envelope.h"
 #include "core/record.h"
 #include "core/text.h"
-#include "engine/json.h"
+#include "engine/answers.h"
 #include "games/all_games.h"
 #include "terminal/face.h"
+#include "terminal/words.h"
 
 namespace durbar {
 
@@ -57,32 +59,33 @@ MatchResult replayed(const Record& record, const std::string& text, const Replay
     return args.until < 0 ? std::move(whole) : match_of(record, args.until);
 }
 
-void print_log(const AnyMatch& match, std::optional<int> seat) {
-    for (std::size_t ply = 0; ply < match.plies(); ++ply) {
-        for (const auto& event : match.events_at(ply, seat))
-            fmt::print("{:>5}  {}\n", ply + 1, event.sentence);
+void print_log(const AnyMatch& match, Reader reader, const texts::Names& names) {
+    const Face& face = face_of(match.game());
+    for (const auto& entry : match.line(reader, 0)) {
+        for (const auto& event : entry.events) {
+            fmt::print("{:>5}  {}\n", entry.ply, face.say("log", event.telling, names));
+        }
     }
 }
 
 void print_match(const AnyMatch& match, const Record& record, const ReplayArgs& args) {
     const Ink ink = make_ink(args.color);
-    const std::optional<int> seat = args.seat >= 0 ? std::optional<int>(args.seat) : std::nullopt;
-    if (args.log) print_log(match, seat);
-    const int eyes = seat ? *seat : is_seat(match.to_act()) ? seat_of(match.to_act()) : 0;
-    fmt::print("{}\n", face_of(match.game()).draw(*match.snapshot(eyes), ink));
-    const bool over = match.to_act() == Player::Nobody;
+    const Face& face = face_of(match.game());
+    const Reader reader = args.seat >= 0 ? Reader::seat(args.seat) : Reader::referee();
+    const texts::Names names;
+    if (args.log) print_log(match, reader, names);
+    const int eyes = args.seat >= 0 ? args.seat : is_seat(match.to_act()) ? seat_of(match.to_act()) : 0;
+    fmt::print("{}\n", face.draw(*match.snapshot(Reader::seat(eyes)), ink));
     fmt::print("{}: {} of {} moves replayed{}\n", record.game, match.plies(), record.plies.size(),
                args.verify ? ", record verified" : "");
-    fmt::print("{}\n", over ? "The game is over." : match.prompt());
-    fmt::print("{}", standing_table(match, record.names, ink));
+    fmt::print("{}\n", prompt(match, face, reader, names));
+    fmt::print("{}", standing_table(match, face, record.names, ink));
 }
 
 int report_failure(const Error& error, const ReplayArgs& args) {
     fmt::print(stderr, "durbar: {}: {}\n", args.file, describe(error));
     if (args.json) {
-        json::object object{{"ok", false}, {"error", json_string(error.message)}};
-        if (error.line > 0) object["line"] = error.line;
-        fmt::print("{}\n", json_text(object));
+        fmt::print("{}\n", json_text(refused_fields(error)));
     }
     return kCheckFailed;
 }
@@ -105,15 +108,15 @@ int run_replay(const ReplayArgs& args) {
         return kDone;
     }
     const AnyMatch& shown = *match.value();
-    fmt::print("{}\n", json_text(json::object{{"ok", true},
-                                              {"game", json_string(record.value().game)},
-                                              {"players", shown.players()},
-                                              {"plies", shown.plies()},
-                                              {"finished", shown.to_act() == Player::Nobody},
-                                              {"verified", args.verify},
-                                              {"to_act", to_act_json(shown.to_act())},
-                                              {"standing", standing_json(shown.standing())},
-                                              {"position", json_string(shown.position())}}));
+    fmt::print("{}\n", json_text(Fields{{"ok", true},
+                                        {"game", record.value().game},
+                                        {"players", shown.players()},
+                                        {"plies", shown.plies()},
+                                        {"finished", shown.to_act() == Player::Nobody},
+                                        {"verified", args.verify},
+                                        {"to_act", player_value(shown.to_act())},
+                                        {"standing", shown.standing(Reader::referee())},
+                                        {"position", shown.position()}}));
     return kDone;
 }
 

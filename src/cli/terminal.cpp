@@ -11,7 +11,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
-#include <numeric>
 #include <utility>
 
 namespace durbar {
@@ -73,24 +72,6 @@ std::optional<Error> write_file(const std::string& path, std::string_view text) 
     if (file != nullptr) written = std::fclose(file.release()) == 0 && written;
     if (written) return std::nullopt;
     return Error{"Cannot write " + path + ": " + std::strerror(errno) + "."};
-}
-
-std::string standing_table(const AnyMatch& match, const std::vector<std::string>& names, const Ink& ink) {
-    const Standing standing = match.standing();
-    std::vector<std::size_t> order(standing.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return standing[a].rank < standing[b].rank; });
-    std::size_t width = 4;
-    for (const auto& name : names) width = std::max(width, name.size());
-    std::string table = fmt::format("{:>4}  {:>4}  {:<{}}  result\n", "rank", "seat", "name", width);
-    for (const std::size_t seat : order) {
-        const std::string row =
-            fmt::format("{:>4}  {:>4}  {:<{}}  {}", standing[seat].rank, seat,
-                        seat < names.size() ? names[seat] : "", width, match.standing_words(standing[seat]));
-        table += (standing[seat].rank == 1 ? ink("1", row) : row) + "\n";
-    }
-    return table;
 }
 
 Progress::Progress(std::string label) : label_(std::move(label)), terminal_(isatty(STDERR_FILENO) == 1) {}

@@ -7,13 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/any_match.h"
 #include "core/result.h"
 #include "terminal/ink.h"
 
 namespace durbar {
 
-/// Exit status of the command (design.md section 8).
+/// Exit status of the command (README.md).
 inline constexpr int kDone = 0;
 inline constexpr int kCheckFailed = 1;
 inline constexpr int kWrongCall = 2;
@@ -36,9 +35,6 @@ std::string grouped(std::uint64_t number);
 /// Whole files as they are; a sentence if that fails or the file is larger than any of ours.
 Result<std::string> read_file(const std::string& path);
 std::optional<Error> write_file(const std::string& path, std::string_view text);
-
-/// Ranks, names and what was compared, best seat first.
-std::string standing_table(const AnyMatch& match, const std::vector<std::string>& names, const Ink& ink);
 
 /// One line on stderr, rewritten a few times a second, with the time left. Silent when stderr is no terminal.
 /// The line disappears with the object.

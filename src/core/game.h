@@ -160,7 +160,7 @@ concept Simultaneous = Presentable<G> && requires(const typename G::State& s, in
 
 /// A game whose moves do not speak for themselves.
 template <class G>
-concept Explained = Presentable<G> && requires(const typename G::View& view, typename G::Move m) {
+concept Glossed = Presentable<G> && requires(const typename G::View& view, typename G::Move m) {
     // What a legal move of the viewer does: costs and effects. Empty where its text says it all.
     { G::gloss(view, m) } -> std::same_as<std::vector<Telling>>;
     // What the viewer could play without thinking, such as a payment; mostly empty. Precondition: the viewer

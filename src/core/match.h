@@ -84,7 +84,7 @@ public:
     }
     Preview preview(int seat, std::string_view move) const override;
     std::vector<Telling> gloss(int seat, std::string_view move) const override {
-        if constexpr (Explained<G>) {
+        if constexpr (Glossed<G>) {
             const Decided decided = read(seat, move);
             if (decided.refusal) return {};
             return G::gloss(own_view(seat), decided.moves.front());
@@ -92,7 +92,7 @@ public:
         return {};
     }
     std::string proposal(int seat) const override {
-        if constexpr (Explained<G>) {
+        if constexpr (Glossed<G>) {
             if (!decides(seat)) return {};
             const auto move = G::proposal(own_view(seat));
             return move ? G::format(*move) : "";

@@ -5,12 +5,14 @@
 #include <vector>
 
 #include "core/any_view.h"
+#include "core/telling.h"
 #include "terminal/ink.h"
 #include "terminal/topic.h"
+#include "texts/english.h"
 
 namespace durbar {
 
-/// How a game looks at a terminal. It sees a seat's view and nothing else.
+/// How a game looks and speaks at a terminal. It sees a reader's view and nothing else.
 class Face {
 public:
     Face() = default;
@@ -24,6 +26,9 @@ public:
     virtual std::vector<Topic> topics() const = 0;
     /// Empty if there is no such topic.
     virtual std::string explain(const AnyView& view, std::string_view topic, const Ink& ink) const = 0;
+    /// The English sentence of a group ("log", "ask", "refuse" …) for something that the game tells.
+    virtual std::string say(std::string_view group, const Telling& telling,
+                            const texts::Names& names) const = 0;
 };
 
 /// Precondition: a game of the house.

@@ -21,6 +21,13 @@ concept Explained =
         { D::explain(view, topic, ink) } -> std::same_as<std::string>;  // empty: there is no such topic
     };
 
+/// A game that is not in the catalogue, such as one of the tests, brings its own words.
+template <class D>
+concept OfFewWords =
+    Drawn<D> && requires(std::string_view group, const Telling& telling, const texts::Names& names) {
+        { D::say(group, telling, names) } -> std::same_as<std::string>;
+    };
+
 template <Drawn D>
 class TypedFace final : public Face {
 public:
@@ -34,6 +41,11 @@ public:
     std::string explain(const AnyView& view, std::string_view topic, const Ink& ink) const override {
         if constexpr (Explained<D>) return D::explain(view_of<typename D::Game>(view), topic, ink);
         return {};
+    }
+    std::string say(std::string_view group, const Telling& telling,
+                    const texts::Names& names) const override {
+        if constexpr (OfFewWords<D>) return D::say(group, telling, names);
+        return texts::sentence(D::Game::kId, group, telling, names);
     }
 };
 
