@@ -34,7 +34,8 @@ endfunction()
 # durbar_game_data(<game>)
 #
 # At build time: src/games/<game>/data/<game>.json → generated/games/<game>/data.gen.h, by the room's
-# data/generate.py <json in> <header out>. Include it as "games/<game>/data.gen.h".
+# data/generate.py <json in> <header out>, and the same file as a text in data_text.gen.h. Include them as
+# "games/<game>/data.gen.h".
 function(durbar_game_data game)
     set(data ${PROJECT_SOURCE_DIR}/src/games/${game}/data)
     set(header ${PROJECT_BINARY_DIR}/generated/games/${game}/data.gen.h)
@@ -50,7 +51,14 @@ function(durbar_game_data game)
         DEPENDS ${data}/generate.py ${data}/${game}.json ${PROJECT_SOURCE_DIR}/src/games/data_header.py
         COMMENT "Data tables of ${game}"
         VERBATIM)
-    add_custom_target(durbar_${game}_data DEPENDS ${header})
+    set(text ${PROJECT_BINARY_DIR}/generated/games/${game}/data_text.gen.h)
+    add_custom_command(
+        OUTPUT ${text}
+        COMMAND Python3::Interpreter -B ${PROJECT_SOURCE_DIR}/src/games/data_text.py ${data}/${game}.json ${text} ${game}
+        DEPENDS ${PROJECT_SOURCE_DIR}/src/games/data_text.py ${data}/${game}.json
+        COMMENT "Data text of ${game}"
+        VERBATIM)
+    add_custom_target(durbar_${game}_data DEPENDS ${header} ${text})
     add_dependencies(durbar_${game} durbar_${game}_data)
 endfunction()
 

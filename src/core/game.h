@@ -125,6 +125,9 @@ concept Presentable = Game<G> && requires(const typename G::State& s, const type
     { G::shows_standing(view, seat) } -> std::same_as<bool>;
     { G::standing_names() } -> std::same_as<std::span<const std::string_view>>;
 
+    // What never changes, printed on the components: the data file as one JSON text.
+    { G::data_text() } -> std::same_as<std::string_view>;
+
     // The clicks that make the move ("hand:red", "cell:C4"); no path is a prefix of another at the same
     // decision. Precondition: the viewer is to act.
     { G::targets(view, m) } -> std::same_as<std::vector<std::string>>;

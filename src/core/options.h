@@ -7,13 +7,14 @@
 
 namespace durbar {
 
-/// One table option as shown to people: `values` are the words it takes, the first one is the default. An
-/// option with no listed values takes free text that the game reads itself.
+/// One table option: `values` are the words it takes, the first one is the default. An option with no listed
+/// values takes free text that the game reads itself, such as the `examples`. What it means is in the
+/// catalogue, as "<game>.option.<name>".
 struct OptionSpec {
     std::string_view name;
     std::vector<std::string_view> values;
     std::string_view default_value;
-    std::string_view help;
+    std::vector<std::string_view> examples{};
 };
 
 /// What a table has chosen, by name, in words.

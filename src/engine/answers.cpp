@@ -15,10 +15,13 @@ Value options_value(const GameInfo& info) {
     for (const auto& spec : info.options) {
         List values;
         for (const auto value : spec.values) values.emplace_back(value);
+        List examples;
+        for (const auto example : spec.examples) examples.emplace_back(example);
         const std::string help = std::string(info.id) + ".option." + std::string(spec.name);
         options.emplace_back(Fields{{"name", spec.name},
                                     {"values", std::move(values)},
                                     {"default", spec.default_value},
+                                    {"examples", std::move(examples)},
                                     {"help", texts::english(help, {})}});
     }
     return options;

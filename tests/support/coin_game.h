@@ -117,8 +117,7 @@ struct CoinGame {
     static constexpr int kRulesVersion = 1;
 
     static std::vector<OptionSpec> option_specs() {
-        return {{"rounds", {"3", "1", "6"}, "3", "how many prizes are played for"},
-                {"ties", {"nobody", "first"}, "nobody", "who takes the prize after equal bids"}};
+        return {{"rounds", {"3", "1", "6"}, "3"}, {"ties", {"nobody", "first"}, "nobody"}};
     }
     static std::optional<Error> set_option(Options& options, std::string_view name, std::string_view value) {
         if (name == "rounds") {
@@ -340,6 +339,7 @@ struct CoinGame {
     static Fields seat_fields(const View& v, int seat);
     static bool shows_standing(const View& v, int seat);
     static std::span<const std::string_view> standing_names();
+    static std::string_view data_text() { return R"({"coins":{"gold":6,"silver":9}})"; }
     static std::vector<std::string> targets(const View& v, const Move& m);
     static std::vector<PickSet> picks(const View& v);
     static bool is_pick(const Move& m) { return m.kind == Kind::Bid; }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,20 +19,53 @@ struct Setting {
     std::string name;  ///< "3 players, board=advanced"
 };
 
-/// Every number of players, each with the defaults and with every other value of every option.
+/// A value of an option that is not its default.
+struct OptionChoice {
+    std::string_view name;
+    std::string_view value;
+};
+
+/// Every value but the default, and the examples of those that take any text.
+template <Game G>
+std::vector<OptionChoice> other_values() {
+    std::vector<OptionChoice> all;
+    for (const auto& spec : G::option_specs()) {
+        for (const auto value : spec.values.empty() ? spec.examples : spec.values) {
+            if (value != spec.default_value) all.push_back({spec.name, value});
+        }
+    }
+    return all;
+}
+
+/// The table with these options; empty if they do not fit so many players.
+template <Game G>
+std::optional<Setting<G>> setting_of(int players, const std::vector<OptionChoice>& choices) {
+    Setting<G> setting{players, {}, std::to_string(players) + " players"};
+    for (const auto& [name, value] : choices) {
+        setting.name += ", " + std::string(name) + "=" + std::string(value);
+        EXPECT_EQ(G::set_option(setting.options, name, value), std::nullopt) << setting.name;
+    }
+    if constexpr (requires { G::check_options(setting.options, players); }) {
+        if (G::check_options(setting.options, players)) return std::nullopt;
+    }
+    return setting;
+}
+
+/// Every number of players, each with the defaults, with every other value of every option, and with every
+/// pair of such values.
 template <Game G>
 std::vector<Setting<G>> all_settings() {
+    const auto values = other_values<G>();
     std::vector<Setting<G>> all;
+    const auto add = [&](int players, const std::vector<OptionChoice>& choices) {
+        if (auto setting = setting_of<G>(players, choices)) all.push_back(std::move(*setting));
+    };
     for (int players = G::kMinPlayers; players <= G::kMaxPlayers; ++players) {
-        const std::string name = std::to_string(players) + " players";
-        all.push_back({players, {}, name});
-        for (const auto& spec : G::option_specs()) {
-            for (const auto value : spec.values) {
-                if (value == spec.default_value) continue;
-                Setting<G> setting{
-                    players, {}, name + ", " + std::string(spec.name) + "=" + std::string(value)};
-                EXPECT_EQ(G::set_option(setting.options, spec.name, value), std::nullopt) << setting.name;
-                all.push_back(setting);
+        add(players, {});
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            add(players, {values[i]});
+            for (std::size_t j = i + 1; j < values.size(); ++j) {
+                if (values[i].name != values[j].name) add(players, {values[i], values[j]});
             }
         }
     }

@@ -1,3 +1,4 @@
+#include "games/tigris/data_text.gen.h"
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/rules.h"
 #include "games/tigris/values.h"
@@ -118,6 +119,8 @@ int tiles_out(const View& view) {
 }
 
 }  // namespace
+
+std::string_view Rules::data_text() { return data::kText; }
 
 Fields Rules::table_fields(const View& view) {
     return {{"actions_done", view.actions_done},

@@ -38,10 +38,10 @@ std::optional<Error> set_dynasties(Options& options, std::string_view value) {
 
 std::vector<OptionSpec> Rules::option_specs() {
     return {
-        {"board", {"standard", "advanced"}, "standard", "the board: 10 treasures, or the other side with 14"},
-        {"buildings", {"off", "on"}, "off", "the building game: palace, market hall, granary and library"},
-        {"scores", {"hidden", "open"}, "hidden", "whether players see each other's points"},
-        {"dynasties", {}, kDefaultDynasties, "the dynasty of each seat, in order; changes no rule"},
+        {"board", {"standard", "advanced"}, "standard"},
+        {"buildings", {"off", "on"}, "off"},
+        {"scores", {"hidden", "open"}, "hidden"},
+        {"dynasties", {}, kDefaultDynasties, {"lion,potter,bull,archer"}},
     };
 }
 
