@@ -1,5 +1,5 @@
 # Checks over the whole repository, registered as tests of the release build only, so that one ctest run tells
-# everything. Labels: asan, fuzz, tidy (left out by ./test --quick) and long (only in ./test --long).
+# everything. Labels: asan, fuzz, portable, tidy (left out by ./test --quick) and long (only in ./test --long).
 set(tools ${PROJECT_SOURCE_DIR}/tools)
 set(python ${Python3_EXECUTABLE} -B)  # -B: leave no __pycache__ in the source tree
 
@@ -16,6 +16,9 @@ add_test(NAME data-page COMMAND ${python} ${tools}/data_page.py --check)
 set_tests_properties(
     rule-references rule-references-selftest texts texts-selftest includes includes-selftest clang-format file-length
     no-leftover-marks data-page PROPERTIES TIMEOUT 120)
+
+add_test(NAME portable-suite COMMAND ${tools}/portable_suite.sh)
+set_tests_properties(portable-suite PROPERTIES LABELS portable TIMEOUT 600)
 
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)
 

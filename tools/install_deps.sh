@@ -15,7 +15,7 @@ case "${1-}" in
 build) ;;
 test) # llvm-19 has the symbolizer, without which clang's sanitizer reports name no function
     packages+=(libgtest-dev libgmock-dev librapidcheck-dev
-        clang-19 libclang-rt-19-dev llvm-19 clang-format-19 clang-tidy-19)
+        clang-19 libclang-rt-19-dev libc++-19-dev libc++abi-19-dev llvm-19 clang-format-19 clang-tidy-19)
     ;;
 *)
     echo "usage: tools/install_deps.sh build|test" >&2
