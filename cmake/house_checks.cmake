@@ -10,8 +10,10 @@ add_test(NAME file-length COMMAND ${python} ${tools}/check_sources.py length)
 add_test(NAME function-length COMMAND ${python} ${tools}/check_sources.py functions)
 add_test(NAME no-leftover-marks COMMAND ${python} ${tools}/check_sources.py marks)
 add_test(NAME data-page COMMAND ${python} ${tools}/data_page.py --check)
+add_test(NAME digests COMMAND ${python} ${tools}/check_digests.py $<TARGET_FILE:durbar>)
 set_tests_properties(
     rule-references rule-references-selftest clang-format file-length function-length no-leftover-marks data-page
+    digests
     PROPERTIES TIMEOUT 120)
 
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)
