@@ -9,13 +9,17 @@ add_test(NAME texts COMMAND ${python} ${tools}/check_texts.py)
 add_test(NAME texts-selftest COMMAND ${python} ${tools}/test_check_texts.py)
 add_test(NAME includes COMMAND ${python} ${tools}/check_includes.py)
 add_test(NAME includes-selftest COMMAND ${python} ${tools}/test_check_includes.py)
+add_test(NAME clang-tidy-selftest COMMAND ${python} ${tools}/test_run_clang_tidy.py)
 add_test(NAME clang-format COMMAND ${python} ${tools}/check_sources.py format)
 add_test(NAME file-length COMMAND ${python} ${tools}/check_sources.py length)
+add_test(NAME function-length COMMAND ${python} ${tools}/check_sources.py functions)
 add_test(NAME no-leftover-marks COMMAND ${python} ${tools}/check_sources.py marks)
 add_test(NAME data-page COMMAND ${python} ${tools}/data_page.py --check)
+add_test(NAME digests COMMAND ${python} ${tools}/check_digests.py $<TARGET_FILE:durbar>)
 set_tests_properties(
-    rule-references rule-references-selftest texts texts-selftest includes includes-selftest clang-format file-length
-    no-leftover-marks data-page PROPERTIES TIMEOUT 120)
+    rule-references rule-references-selftest texts texts-selftest includes includes-selftest clang-tidy-selftest
+    clang-format file-length function-length no-leftover-marks data-page digests
+    PROPERTIES TIMEOUT 120)
 
 add_test(NAME portable-suite COMMAND ${tools}/portable_suite.sh)
 set_tests_properties(portable-suite PROPERTIES LABELS portable TIMEOUT 600)
@@ -32,6 +36,7 @@ endfunction()
 
 durbar_long_check(asan-suite asan 1800 ${tools}/sanitizer_suite.sh asan)
 durbar_long_check(clang-tidy tidy 1800 ${python} ${tools}/run_clang_tidy.py)
+durbar_long_check(clang-tidy-all long 3600 ${python} ${tools}/run_clang_tidy.py --all)
 durbar_long_check(tsan-suite long 3600 ${tools}/sanitizer_suite.sh tsan)
 durbar_long_check(soak long 7200 ${python} ${tools}/soak.py)
 durbar_long_check(bot-soak long 7200 ${tools}/bot_soak.sh release 1000)

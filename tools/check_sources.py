@@ -3,6 +3,7 @@
 
   check_sources.py format   clang-format would change nothing in src and tests
   check_sources.py length   no source file is longer than 400 lines
+  check_sources.py functions   no function of src is 50 lines or longer
   check_sources.py marks    no left-over marks (to-do, fix-me and their like) in src, tests and tools
 
 Looks at files that git tracks or would track, so that generated and ignored ones stay out.
@@ -14,6 +15,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MAX_LINES = 400
+MAX_FUNCTION_LINES = 49
+# Files with a longer function, and how long its longest may be. Nothing is added here; what is mended is taken out.
+LONG_FUNCTIONS = {
+    "src/cli/command_line.cpp": 53,
+    "src/games/tigris/json.cpp": 58,
+    "src/games/tigris/words.cpp": 51,
+}
+NOT_A_FUNCTION = re.compile(
+    r"(if|for|while|switch|do|else|try|catch|namespace|class|struct|enum|union|concept|extern|return|case|default)\b|\}")
 # Written in pieces, or this file would find itself.
 MARKS = re.compile(r"\b(TO" r"DO|FIX" r"ME|X" r"XX|HA" r"CK)\b")
 
@@ -46,6 +56,41 @@ def check_length() -> list[str]:
     return [f"{f}: {n} lines, at most {MAX_LINES}" for f, n in lengths.items() if n > MAX_LINES]
 
 
+def functions(text: str) -> list[tuple[int, int]]:
+    """First line and number of lines of each function, from its signature to its closing brace. Relies on clang-format:
+    the closing brace of a block stands under the first letter of the statement that opens it."""
+    lines = [re.sub(r"\s*//.*", "", line) for line in text.splitlines()]
+    found, after = [], 0
+    for number, line in enumerate(lines):
+        if number < after or not line.endswith("{"):
+            continue
+        first = number
+        while first > after and lines[first - 1] and not re.search(r"[;{}]$|^\s*(#|\w+:$)|>$", lines[first - 1]):
+            first -= 1
+        head = " ".join(lines[first:number + 1]).strip()
+        if "(" not in head or NOT_A_FUNCTION.match(head):
+            continue
+        brace = re.match(r"\s*", lines[first]).group() + "}"
+        last = next((n for n in range(number + 1, len(lines)) if lines[n].startswith(brace)), number)
+        found.append((first + 1, last - first + 1))
+        after = last + 1
+    return found
+
+
+def check_functions() -> list[str]:
+    problems, longest = [], {}
+    for file in files("src", suffixes=(".h", ".cpp")):
+        limit = LONG_FUNCTIONS.get(str(file), MAX_FUNCTION_LINES)
+        for first, length in functions((ROOT / file).read_text(encoding="utf-8")):
+            longest[str(file)] = max(length, longest.get(str(file), 0))
+            if length > limit:
+                problems.append(f"{file}:{first}: a function of {length} lines, at most {limit}")
+    for name, limit in LONG_FUNCTIONS.items():
+        if longest.get(name, 0) < limit:
+            problems.append(f"{name}: {limit} lines are no longer needed; lower or drop it in LONG_FUNCTIONS")
+    return problems
+
+
 def check_marks() -> list[str]:
     found = []
     for file in files("src", "tests", "tools"):
@@ -59,7 +104,7 @@ def check_marks() -> list[str]:
 
 
 def main() -> int:
-    checks = {"format": check_format, "length": check_length, "marks": check_marks}
+    checks = {"format": check_format, "length": check_length, "functions": check_functions, "marks": check_marks}
     if len(sys.argv) != 2 or sys.argv[1] not in checks:
         print(__doc__, file=sys.stderr)
         return 2

@@ -14,7 +14,7 @@ packages=(g++ cmake ninja-build ccache python3 ca-certificates
 case "${1-}" in
 build) ;;
 test) # llvm-19 has the symbolizer, without which clang's sanitizer reports name no function
-    packages+=(libgtest-dev libgmock-dev librapidcheck-dev
+    packages+=(libgtest-dev libgmock-dev
         clang-19 libclang-rt-19-dev libc++-19-dev libc++abi-19-dev llvm-19 clang-format-19 clang-tidy-19)
     ;;
 *)

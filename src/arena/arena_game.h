@@ -5,11 +5,11 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "arena/contestant.h"
+#include "arena/on_threads.h"
 #include "arena/tournament.h"
 #include "core/match.h"
 #include "core/rng.h"
@@ -155,11 +155,7 @@ Result<ArenaReport> play_arena(const ArenaOptions& options, const typename G::Op
             tournament.finish(std::move(game), options.keep ? table.record() : "");
         }
     };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < options.threads; ++i) others.emplace_back(work);
-        work();
-    }
+    on_threads(options.threads, work);
     auto report = tournament.report();
     if (report) report.value().game = G::kId;
     return report;

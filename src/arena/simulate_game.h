@@ -7,9 +7,9 @@
 #include <memory>
 #include <mutex>
 #include <string_view>
-#include <thread>
 
 #include "arena/contestant.h"
+#include "arena/on_threads.h"
 #include "arena/self_check.h"
 #include "arena/simulate.h"
 #include "core/match.h"
@@ -199,11 +199,7 @@ Result<SimulateReport> simulate_games(const SimulateOptions& options, const type
         const std::scoped_lock lock(mutex);
         total.add(tally);
     };
-    {
-        std::vector<std::jthread> others;
-        for (int i = 1; i < options.threads; ++i) others.emplace_back(work);
-        work();
-    }
+    on_threads(options.threads, work);
     if (failed) return *failed;
 
     SimulateReport report;
