@@ -63,7 +63,7 @@ std::string Rules::get_option(const Options& options, std::string_view name) {
     std::string text;
     for (const Replacement& replaced : options.faces) {
         text += (text.empty() ? "" : ",") + std::to_string(replaced.tile) + ":" +
-                std::string(data::kFaces[replaced.face].name);
+                std::string(face_name(replaced.face));
     }
     return text.empty() ? std::string(kPrinted) : text;
 }
