@@ -14,8 +14,12 @@
 namespace durbar {
 
 using Words = std::vector<std::string_view>;
-/// What is wrong with a line or a position, in words; empty if nothing is.
+/// What is wrong with a line or a position, in words; empty if nothing is. A fault against a rule begins with
+/// its id: "RG-9.5: one tile lies under each cover".
 using Fault = std::optional<std::string>;
+
+/// The fault as a sentence, with its rule apart. `line`: 0 if the position as a whole is wrong.
+Error position_error(std::string_view fault, int line = 0);
 
 /// Splits "agenda wars; monument C4" behind its first word into the steps between the semicolons.
 inline std::vector<Words> agenda_steps(const Words& words) {
@@ -62,11 +66,13 @@ public:
         for (at_ = 0; at_ < lines_.size(); ++at_) {
             const Words words = split_words(lines_[at_]);
             if (words.empty() || words[0].starts_with('#')) continue;
-            if (const auto fault = shared_line(words)) return Error{*fault, static_cast<int>(at_) + 1};
+            if (const auto fault = shared_line(words)) {
+                return position_error(*fault, static_cast<int>(at_) + 1);
+            }
         }
         if (!begun_) return Error{first_line(), 1};
         begin_game();
-        if (const auto fault = lines().close()) return Error{*fault};
+        if (const auto fault = lines().close()) return position_error(*fault);
         return s_;
     }
 

@@ -21,13 +21,13 @@ Fault parse_frame(const Words& words, int players, Frame& out) {
         case StepWord::Data::AtSpace: {
             const auto space = words.size() == 2 ? parse_space(words[1]) : std::nullopt;
             if (!space) return form();
-            out.a = *space;
+            out.space = *space;
             return std::nullopt;
         }
         case StepWord::Data::Seat: {
             const auto seat = words.size() == 2 ? parse_number(words[1], 0, players - 1) : std::nullopt;
             if (!seat) return form();
-            out.a = static_cast<std::uint8_t>(*seat);
+            out.seat = static_cast<std::uint8_t>(*seat);
             return std::nullopt;
         }
     }
@@ -60,7 +60,7 @@ Fault shape_fault(const State& s) {
     if (set_up != (s.turn_number == 0)) return "MH-2.8: the first turn has number 1.";
     if (first == Step::Refill) {
         const int next = set_up ? s.turn : (s.turn + 1) % s.players;
-        if (s.agenda[0].a != next) return "MH-2.1: turns go clockwise.";
+        if (s.agenda[0].seat != next) return "MH-2.1: turns go clockwise.";
     }
     return std::nullopt;
 }
@@ -68,7 +68,7 @@ Fault shape_fault(const State& s) {
 /// MH-5.1 A worker is due on a tile that points at the active player.
 Fault worker_fault(const State& s) {
     if (s.agenda.back().step != Step::Worker) return std::nullopt;
-    const Space space = s.agenda.back().a;
+    const Space space = s.agenda.back().space;
     const bool due = s.arrows[index(active_side(s))].has(space) && !all_workers(s).has(space) &&
                      !is_scored(s, section_of(space));
     return due ? Fault{} : "MH-5.1: no worker is due on " + std::string(space_name(space)) + ".";
@@ -81,8 +81,11 @@ Player actor_of(const State& s, Step step) {
         case Step::Action:
         case Step::Second:
         case Step::Worker: return player(s.turn);
-        default: return Player::Nobody;
+        case Step::Middle:
+        case Step::EndTurn:
+        case Step::NextTurn: break;  // run by themselves
     }
+    return Player::Nobody;
 }
 
 }  // namespace

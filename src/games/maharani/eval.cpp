@@ -54,7 +54,7 @@ float tempo(const State& s, int seat, float left) {
     if (step == Step::Start) return 0;
     const float turn = w.turn + w.turn_space * left;
     const bool over = step == Step::Refill;  // the turn is: its seat is the last to be on again
-    const int first = over ? s.agenda[0].a : s.turn;
+    const int first = over ? s.agenda[0].seat : s.turn;
     const int wait = (seat - first + s.players) % s.players;
     float gold = turn * static_cast<float>(s.players - 1 - wait) / static_cast<float>(s.players - 1);
     if (seat == s.turn && s.laid == data::kMostTiles) gold -= data::kSecondTileCost;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "core/events.h"
@@ -8,28 +9,30 @@
 namespace durbar::maharani {
 
 /// What can happen, as a closed list. Log sentences, animation and statistics are made of these and of
-/// nothing else. The comment names the fields that a kind uses.
+/// nothing else. telling.cpp names the fields that a kind has. A kind that can have one cause only says it by
+/// its name; the others have a reason.
 enum class EventKind : std::uint8_t {
-    Started,          ///< seat
-    TurnBegan,        ///< seat arrow — the rondel turns to this side
-    TokenTurned,      ///< seat section — face down
-    TileLaid,         ///< seat tile place space arrow
-    Gold,             ///< seat amount space reason (ForTile, ForWorker)
-    WorkerPlaced,     ///< seat crew space
-    WorkerMoved,      ///< seat crew from space
-    NoWorkerLeft,     ///< seat space — the arrow calls for a worker, the supply is empty
-    TileRemoved,      ///< tile place — a middle-pillar tile leaves the rondel and the game
-    SecondDeclined,   ///< seat
-    Refreshed,        ///< seat
-    Paid,             ///< seat amount — for the second tile
-    SectionScored,    ///< section reason (Complete, Stuck)
-    SectionGold,      ///< seat crew section amount against (workers)
-    WorkersReturned,  ///< seat crew section amount
-    Drew,             ///< tile place — onto the rondel
-    DrewAside,        ///< tile — a middle-pillar tile leaves the game
-    TurnEnded,        ///< seat
-    GameOver,         ///< reason (Complete, Stuck)
+    Started,
+    TurnBegan,     ///< the rondel turns to the seat's side
+    TokenTurned,   ///< face down
+    TileLaid,      ///< from the rondel into the palace
+    Gold,          ///< reason: ForTile, ForWorker
+    WorkerPlaced,  ///< from the supply
+    WorkerMoved,
+    NoWorkerLeft,  ///< the arrow calls for a worker, and the supply is empty
+    TileRemoved,   ///< a middle-pillar tile leaves the rondel and the game: its spaces are full
+    SecondDeclined,
+    Refreshed,      ///< all tokens of the seat are face up
+    Paid,           ///< for the second tile
+    SectionScored,  ///< reason: Complete, Stuck
+    SectionGold,    ///< for the crew's workers in the section
+    WorkersReturned,
+    Drew,       ///< onto the rondel
+    DrewAside,  ///< a middle-pillar tile leaves the game: its spaces are full
+    TurnEnded,
+    GameOver,  ///< reason: Complete, Stuck
 };
+inline constexpr std::size_t kEventKinds = index(EventKind::GameOver) + 1;
 
 enum class Reason : std::uint8_t { None, ForTile, ForWorker, Complete, Stuck };
 
@@ -43,8 +46,9 @@ struct Event {
     Direction arrow = Direction::N;
     Crew crew = Crew::Red;
     Section section = Section::A;
-    std::uint8_t amount = 0;
-    std::uint8_t against = 0;
+    std::uint8_t gold = 0;
+    std::uint8_t workers = 0;
+    std::uint8_t number = 0;  ///< of the turn, from 1
     Reason reason = Reason::None;
 
     friend bool operator==(const Event&, const Event&) = default;

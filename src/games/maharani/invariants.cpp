@@ -101,7 +101,7 @@ Fault middle_fault(const State& s) {
                            : Fault{};
     }
     const bool chosen_now = !s.agenda.empty() && s.agenda.back().step == Step::Worker &&
-                            spaces_with(Pillars::Middle).has(s.agenda.back().a);
+                            spaces_with(Pillars::Middle).has(s.agenda.back().space);
     const bool lying = std::any_of(s.rondel.begin(), s.rondel.end(),
                                    [](Tile tile) { return tile != kNoTile && is_middle(tile); });
     if (lying && !chosen_now)
@@ -216,8 +216,9 @@ std::optional<std::string> Rules::violation_between(const State& before, const S
         }
     }
     for (unsigned seat = 0; seat < after.players; ++seat) {
-        if (after.gold[seat] + data::kSecondTileCost < before.gold[seat])
-            return "MH-7.2: more than 2 gold were paid";
+        if (after.gold[seat] + data::kSecondTileCost < before.gold[seat]) {
+            return "MH-7.2: more than " + std::to_string(data::kSecondTileCost) + " gold were paid";
+        }
     }
     return std::nullopt;
 }

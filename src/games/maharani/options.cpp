@@ -38,11 +38,8 @@ std::optional<Error> set_faces(Options& options, std::string_view value) {
 
 std::vector<OptionSpec> Rules::option_specs() {
     return {
-        {"tiles",
-         {"standard", data::kTestSets[0].name, data::kTestSets[1].name},
-         "standard",
-         "the tiles; the other sets show what happens when one or two fit nowhere"},
-        {"faces", {}, kPrinted, "new faces for single tiles, for experiments: 6:half1_front,19:half1_left"},
+        {"tiles", {"standard", data::kTestSets[0].name, data::kTestSets[1].name}, "standard"},
+        {"faces", {}, kPrinted, {"6:half1_front,19:half1_left"}},
     };
 }
 
@@ -63,7 +60,7 @@ std::string Rules::get_option(const Options& options, std::string_view name) {
     std::string text;
     for (const Replacement& replaced : options.faces) {
         text += (text.empty() ? "" : ",") + std::to_string(replaced.tile) + ":" +
-                std::string(data::kFaces[replaced.face].name);
+                std::string(face_name(replaced.face));
     }
     return text.empty() ? std::string(kPrinted) : text;
 }

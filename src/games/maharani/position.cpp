@@ -11,8 +11,8 @@ std::string frame_text(const Frame& frame) {
     std::string text(entry.word);
     switch (entry.data) {
         case StepWord::Data::None: break;
-        case StepWord::Data::AtSpace: text += " " + std::string(space_name(frame.a)); break;
-        case StepWord::Data::Seat: text += " " + std::to_string(frame.a); break;
+        case StepWord::Data::AtSpace: text += " " + std::string(space_name(frame.space)); break;
+        case StepWord::Data::Seat: text += " " + std::to_string(frame.seat); break;
     }
     return text;
 }

@@ -104,13 +104,13 @@ private:
     }
 
     Fault rondel(const Words& words) {
-        constexpr std::string_view kForm =
-            "'rondel' takes the tiles of places 1 to 4, such as 'blue-center - red-half1_front -'.";
-        if (words.size() != kPlaces + 1) return std::string(kForm);
+        const Fault form = "'rondel' takes the tiles of places 1 to " + std::to_string(kPlaces) +
+                           ", such as 'blue-center - red-half1_front -'.";
+        if (words.size() != kPlaces + 1) return form;
         for (std::size_t place = 0; place < kPlaces; ++place) {
             const std::string_view word = words[place + 1];
             const auto tile = word == kEmptyPlace ? std::optional<Tile>(kNoTile) : parse_tile(word);
-            if (!tile) return std::string(kForm);
+            if (!tile) return form;
             s_.rondel[place] = *tile;
         }
         return std::nullopt;

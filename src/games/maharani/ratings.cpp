@@ -47,10 +47,12 @@ struct Rater {
     }
     float operator()(const Done&) const { return 0; }
     float operator()(const MoveWorker& m) const {
-        const Space space = s.agenda.back().a;
+        const Space space = s.agenda.back().space;
         return worker_gold(s, m.crew, space, workers::other_worker(s, m.crew, space));
     }
-    float operator()(const NewWorker& m) const { return worker_gold(s, m.crew, s.agenda.back().a, kNoSpace); }
+    float operator()(const NewWorker& m) const {
+        return worker_gold(s, m.crew, s.agenda.back().space, kNoSpace);
+    }
     float operator()(const DrawTile&) const { return 0; }
     float operator()(const StartWith&) const { return 0; }
 };

@@ -17,17 +17,26 @@ bool answers(Step step, const Move& m) {
         case Step::Second: return m.index() <= Move(Done{}).index();
         case Step::Worker:
             return std::holds_alternative<MoveWorker>(m) || std::holds_alternative<NewWorker>(m);
-        default: return false;
+        case Step::Middle:
+        case Step::EndTurn:
+        case Step::NextTurn: break;  // run by themselves
     }
+    return false;
 }
 
-RuleError wrong_kind(Step step) {
-    switch (step) {
-        case Step::Start:
-        case Step::Refill: return {"MH-2.6", "Chance has to decide first."};
-        case Step::Worker: return {"MH-12.7", "Say first which worker comes onto the tile."};
-        default: return {"MH-2.5", "A turn is one tile or two, or a refresh of the action tokens."};
+RuleError wrong_kind(const Frame& frame, const Move& m) {
+    switch (frame.step) {
+        case Step::Start: return refuse("MH-2.6", "start_first");
+        case Step::Refill: return refuse("MH-2.6", "refill_first");
+        case Step::Worker: return refuse("MH-12.7", "worker_first", {{"space", space_name(frame.space)}});
+        case Step::Action:
+        case Step::Second:
+        case Step::Middle:
+        case Step::EndTurn:
+        case Step::NextTurn: break;
     }
+    const bool chance = std::holds_alternative<DrawTile>(m) || std::holds_alternative<StartWith>(m);
+    return chance ? refuse("MH-2.5", "move_of_chance") : refuse("MH-2.5", "no_worker_due");
 }
 
 }  // namespace
@@ -68,8 +77,12 @@ std::string_view Rules::decision(const State& s) {
         case Step::Refill: return "draw";
         case Step::Worker: return "worker";
         case Step::Second: return "second";
-        default: return "action";
+        case Step::Action:
+        case Step::Middle:
+        case Step::EndTurn:
+        case Step::NextTurn: break;
     }
+    return "action";
 }
 
 void Rules::legal_moves(const State& s, MoveList& out) {
@@ -81,14 +94,16 @@ void Rules::legal_moves(const State& s, MoveList& out) {
         case Step::Action: return turn::legal_actions(s, out);
         case Step::Second: return tiles::legal_second(s, out);
         case Step::Worker: return workers::legal(s, out);
-        default: return;
+        case Step::Middle:
+        case Step::EndTurn:
+        case Step::NextTurn: return;  // run by themselves
     }
 }
 
 std::optional<RuleError> Rules::check(const State& s, const Move& m) {
-    if (s.agenda.empty()) return RuleError{"MH-11.10", "The game is over."};
-    const Step step = s.agenda.back().step;
-    if (!answers(step, m)) return wrong_kind(step);
+    if (s.agenda.empty()) return refuse("MH-11.10", "over");
+    const Frame& frame = s.agenda.back();
+    if (!answers(frame.step, m)) return wrong_kind(frame, m);
     return std::visit(Overloaded{[&](const LayTile& move) { return tiles::check(s, move); },
                                  [&](const Refresh& move) { return turn::check(s, move); },
                                  [&](const Done& move) { return tiles::check(s, move); },
@@ -127,7 +142,8 @@ void settle(State& s, const Sink& sink) {
                 if (!deal::settle_refill(s)) return;
                 break;
             case Step::NextTurn: turn::next_turn(s, sink); break;
-            default: return;
+            case Step::Start:
+            case Step::Action: return;  // wait for a move
         }
     }
 }
@@ -141,13 +157,6 @@ Standing Rules::standing(const State& s) {
     }
     rank_by_breakdown(standing);
     return standing;
-}
-
-View Rules::observe(const State& s, int seat) {
-    View view{};
-    static_cast<State&>(view) = s;  // MH-13.1
-    view.seat = static_cast<std::uint8_t>(seat);
-    return view;
 }
 
 static_assert(Game<Rules> && Presentable<Rules> && Hinted<Rules>);

@@ -54,7 +54,7 @@ struct Rules {
     static bool reveals(const State&, const Move&) { return false; }
     static Standing standing(const State& s);
 
-    static View observe(const State& s, int seat);
+    static View observe(const State& s, int seat) { return observe(s, Reader::seat(seat)); }
     static State sample(const View& view, Rng&) { return view; }
 
     static std::string format(const Move& m);
@@ -75,15 +75,25 @@ struct Rules {
     static bool quiet(const State& s);
     static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
 
-    static std::vector<std::string> targets(const State& s, const Move& m);
+    // For people (core/game.h): telling.cpp, fields.cpp, view.cpp. Nothing is hidden (MH-13.1), so every
+    // reader sees the same.
+    static View observe(const State& s, Reader reader);
+    static std::optional<int> secret_of(const State&, const Move&) { return std::nullopt; }
+    static std::span<const std::string_view> event_kinds();
+    static std::span<const std::string_view> decision_kinds();
+    static Event redact(const Event& event, Reader, const Options&) { return event; }
+    static Telling tell(const Event& event);
+    static bool begins_turn(const Event& event) { return event.kind == EventKind::TurnBegan; }
     static std::vector<Event> preview(const View& view, const Move& m);
-    static Event redact(const Event& event, int) { return event; }
-    static std::string event_json(const Event& event);
-    static std::string describe(const Event& event);
-    static std::string state_json(const State& s);
-    static std::string view_json(const View& view);
-    static std::string prompt(const State& s);
-    static std::string standing_words(const SeatStanding& standing);
+    static Telling asked(const View& view);
+    static std::optional<int> active_seat(const View& view);
+    static std::optional<Telling> over(const View& view);
+    static Fields table_fields(const View& view);
+    static Fields seat_fields(const View& view, int seat);
+    static bool shows_standing(const View&, int) { return true; }
+    static std::span<const std::string_view> standing_names();
+    static std::string_view data_text();
+    static std::vector<std::string> targets(const View& view, const Move& m);
 };
 
 /// Runs every step on top of the agenda that needs no decision.

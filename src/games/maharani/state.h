@@ -31,17 +31,18 @@ enum class Step : std::uint8_t {
     Start,     ///< chance: the first player
     Refill,    ///< chance: a tile for the lowest empty place, while there is one and the bag holds tiles
     Action,    ///< the active player: the first tile, or refresh
-    Worker,    ///< which worker comes onto the tile on space `a`; by itself unless there is a choice
+    Worker,    ///< which worker comes onto the tile on `space`; by itself unless there is a choice
     Middle,    ///< middle-pillar tiles leave the rondel once their spaces are full
     Second,    ///< the active player: a second tile or done; by itself if none can be laid
     EndTurn,   ///< pay, score, end of the game
-    NextTurn,  ///< stuck, or the turn of seat `a`
+    NextTurn,  ///< stuck, or the turn of `seat`
 };
 
 struct Frame {
     Step step = Step::Action;
     Player actor = Player::Nobody;
-    std::uint8_t a = 0;
+    Space space = kNoSpace;  ///< of Worker
+    std::uint8_t seat = 0;   ///< of NextTurn
 
     friend bool operator==(const Frame&, const Frame&) = default;
 };
@@ -73,9 +74,11 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
-/// What one seat may know: all of it.
+inline constexpr std::uint8_t kNoSeat = 0xFF;
+
+/// What one reader may know: all of it.
 struct View : State {
-    std::uint8_t seat = 0;
+    std::uint8_t seat = kNoSeat;  ///< none: a spectator's or the referee's
 
     friend bool operator==(const View&, const View&) = default;
 };

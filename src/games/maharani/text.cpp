@@ -29,9 +29,12 @@ using Words = std::vector<std::string_view>;
 Result<Move> read_tile(const Words& words) {
     if (words.size() != 4) return move_form("tile PLACE SPACE ARROW");
     const auto place = parse_number(words[1], 1, kPlaces);
-    if (!place) return not_a("a place of the rondel", words[1], "1; places 1 to 4");
+    if (!place) return not_a("a place of the rondel", words[1], "1; places 1 to " + std::to_string(kPlaces));
     const auto space = parse_space(words[2]);
-    if (!space) return not_a("a space", words[2], "A2; sections A to D, spaces 1 to 14");
+    if (!space) {
+        return not_a("a space", words[2],
+                     "A2; sections A to D, spaces 1 to " + std::to_string(kSpaces / kSections));
+    }
     const auto arrow = parse_direction(words[3]);
     if (!arrow) return not_a("a direction", words[3], "N, E, S or W");
     return Move(LayTile{static_cast<std::uint8_t>(*place - 1), *space, *arrow});

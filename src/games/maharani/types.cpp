@@ -7,7 +7,7 @@
 namespace durbar::maharani {
 
 std::string tile_name(Tile t, char between) {
-    return std::string(color_name(color_of(t))) + between + std::string(data::kFaces[face_of(t)].name);
+    return std::string(color_name(color_of(t))) + between + std::string(face_name(face_of(t)));
 }
 
 std::optional<Tile> parse_tile(std::string_view text) {

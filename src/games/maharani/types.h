@@ -47,11 +47,14 @@ constexpr std::string_view crew_name(Crew c) { return data::kCrewNames[index(c)]
 /// MH-1.2 Which pillars a space or a tile shows: one in the middle, one half at a side, two halves at
 /// opposite sides.
 enum class Pillars : std::uint8_t { Middle, OneHalf, TwoHalves };
+constexpr std::string_view pillars_name(Pillars p) { return data::kPillarNames[index(p)]; }
+constexpr Pillars pillars_at(Space s) { return static_cast<Pillars>(data::kSpaces[s].pillars); }
 constexpr Spaces spaces_with(Pillars p) { return {data::kSpacesOf[index(p)]}; }
 
 /// What a tile shows under its arrow, in the order of the data.
 using Face = std::uint8_t;
 inline constexpr int kFaces = static_cast<int>(data::kFaces.size());
+constexpr std::string_view face_name(Face f) { return data::kFaces[f].name; }
 constexpr Pillars pillars_of(Face f) { return static_cast<Pillars>(data::kFaces[f].pillars); }
 
 /// A kind of tile: colour and face. Tiles of one kind are alike (MH-1.12).
@@ -122,6 +125,7 @@ constexpr int seat_of_crew(int players, Crew c) {
 std::string tile_name(Tile t, char between = ' ');
 constexpr std::string_view space_name(Space s) { return data::kSpaces[s].label; }
 constexpr char direction_letter(Direction d) { return kDirectionLetters[index(d)]; }
+constexpr std::string_view direction_name(Direction d) { return kDirectionLetters.substr(index(d), 1); }
 
 std::optional<Tile> parse_tile(std::string_view text);
 std::optional<Face> parse_face(std::string_view text);

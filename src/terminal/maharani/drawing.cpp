@@ -150,7 +150,7 @@ std::string table_drawing(const State& s, const Ink& ink) {
 int gold_for(const std::vector<Event>& events, Reason reason) {
     int gold = 0;
     for (const Event& event : events) {
-        if (event.kind == EventKind::Gold && event.reason == reason) gold += event.amount;
+        if (event.kind == EventKind::Gold && event.reason == reason) gold += event.gold;
     }
     return gold;
 }

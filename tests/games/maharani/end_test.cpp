@@ -19,12 +19,12 @@ TEST(MaharaniEnd, ComesWithTheLastSection) {  // MH-11.1, MH-11.10, E53
     EXPECT_EQ(game.legal().size(), 1U);
     const int number = game.state().turn_number;
     const auto last = game.legal().front();
-    game.play(2, last).expect_over().expect_event("The palace is complete");
+    game.play(2, last).expect_over().expect_event("game_over", {{"reason", "complete"}});
     EXPECT_EQ(game.state().end, EndReason::Complete);
     EXPECT_EQ(game.state().turn, 2);
     EXPECT_EQ(game.state().turn_number, number);
     game.expect_gold({4, 4});
-    EXPECT_EQ(Rules::check(game.state(), maharani::Done{})->rule, "MH-11.10");
+    game.expect_illegal("done", "MH-11.10").expect_refusal("done", "over");
 }
 
 /// Only A1 and A2 are empty; middle tiles are on the rondel and in the bag.
@@ -104,8 +104,10 @@ TEST(MaharaniEnd, PaysSectionsAsTheyAreWhenStuck) {  // MH-11.3, MH-11.4, MH-10.
     palace.lay("A2oS+r").lay("A13gW+g").lay("A14rW+g").fill("ABCD", {"A1", "A4"});
     Maharani game(4, "option tiles=one_stuck\n" + palace.line() + palace.removed_line() +
                          "rondel blue-half1_front blue-half1_front - -\nscored B C D\nturn 0\n");
-    game.play(0, "tile 1 A1 E").expect_over().expect_event("Section A (lion) is scored as it is");
-    game.expect_event("No tile fits any more").expect_gold({1 + 4, 6, 0, 0});
+    game.play(0, "tile 1 A1 E")
+        .expect_over()
+        .expect_event("section_scored", {{"section", "A"}, {"reason", "stuck"}});
+    game.expect_event("game_over", {{"reason", "stuck"}}).expect_gold({1 + 4, 6, 0, 0});
     game.expect_place(2, "blue-half1_front").expect_supply(Crew::Green, 8);
     EXPECT_EQ(game.state().end, EndReason::Stuck);
     EXPECT_EQ(game.state().turn, 0);
@@ -125,7 +127,7 @@ TEST(MaharaniEnd, ComesWithFourBlockingTilesWhileTheBagHoldsMore) {  // MH-11.3
                          "rondel blue-half1_front blue-half1_front blue-half1_front yellow-half2_along\n"
                          "scored B C D\nturn 1\n");
     game.play(1, "tile 4 A4 E").expect_decision("draw");  // place 4 lies in A for the west
-    game.chance("draw orange-half1_front").expect_over().expect_event("No tile fits any more");
+    game.chance("draw orange-half1_front").expect_over().expect_event("game_over", {{"reason", "stuck"}});
     EXPECT_EQ(maharani::tiles_in_bag(game.state()), 1);
     EXPECT_EQ(game.state().end, EndReason::Stuck);
 }

@@ -11,7 +11,9 @@ TEST(MaharaniTileGold, IsOneForALoneTile) {  // MH-4.1
     Maharani game(
         4,
         "palace A3rW A6gS\nrondel blue-center red-half1_front green-half1_back orange-half1_left\nturn 0\n");
-    game.play(0, "tile 1 A2 N").expect_event("Seat 0 gets 1 gold for the tile on A2").expect_gold({1});
+    game.play(0, "tile 1 A2 N")
+        .expect_event("gold", {{"seat", 0}, {"gold", 1}, {"space", "A2"}, {"reason", "tile"}})
+        .expect_gold({1});
 }
 
 TEST(MaharaniTileGold, CountsTheGroupBySidesNotByCorners) {  // MH-4.2, E18, G1
@@ -35,8 +37,8 @@ TEST(MaharaniTileGold, GoesOnAcrossSections) {  // MH-4.4, MH-6.3, E19, G2
                   "palace A12bN A13bN D1bN D5bE A6rS+r A2oS+r\n"
                   "rondel blue-half2_along red-half1_back green-half1_back orange-half1_left\nturn 0\n");
     game.play(0, "tile 1 A10 S")
-        .expect_event("gets 5 gold for the tile")
-        .expect_event("gets 3 gold for the worker");
+        .expect_event("gold", {{"gold", 5}, {"reason", "tile"}})
+        .expect_event("gold", {{"gold", 3}, {"reason", "worker"}});
     game.expect_gold({8});
 }
 
@@ -72,8 +74,8 @@ TEST(MaharaniWorkerGold, CountsTheGroup) {  // MH-6.2, E67
                   "palace A13rS+r\nrondel blue-half2_along red-half1_front green-half1_back "
                   "orange-half1_left\nturn 0\n");
     game.play(0, "tile 1 A10 S")
-        .expect_event("gets 1 gold for the tile")
-        .expect_event("gets 2 gold for the worker");
+        .expect_event("gold", {{"gold", 1}, {"reason", "tile"}})
+        .expect_event("gold", {{"gold", 2}, {"reason", "worker"}});
     game.expect_gold({3}).expect_supply(Crew::Red, 6);
 }
 
@@ -81,15 +83,18 @@ TEST(MaharaniWorkerGold, IgnoresOtherPlayersWorkers) {  // MH-6.4, E32
     Maharani game(4,
                   "palace A13rW+g\nrondel blue-half2_along red-half1_front green-half1_back "
                   "orange-half1_left\nturn 0\n");
-    game.play(0, "tile 1 A10 S").expect_event("gets 1 gold for the worker").expect_gold({2});
+    game.play(0, "tile 1 A10 S").expect_event("gold", {{"gold", 1}, {"reason", "worker"}}).expect_gold({2});
 }
 
 TEST(MaharaniWorkerGold, IsCountedWhereTheWorkerNowStands) {  // MH-6.5, MH-5.5, E25, E30, G4
     Maharani game(4,
                   "palace A8bS+r A9rS+r\n"
                   "rondel blue-half2_across red-half1_front green-half1_back orange-half1_left\nturn 0\n");
-    game.play(0, "tile 1 A4 S").expect_event("moves the red worker from A8 to A4");
-    game.expect_event("gets 2 gold for the tile").expect_event("gets 1 gold for the worker").expect_gold({3});
+    game.play(0, "tile 1 A4 S")
+        .expect_event("worker_moved", {{"worker", "red"}, {"from", "A8"}, {"space", "A4"}});
+    game.expect_event("gold", {{"gold", 2}, {"reason", "tile"}})
+        .expect_event("gold", {{"gold", 1}, {"reason", "worker"}})
+        .expect_gold({3});
 }
 
 TEST(MaharaniWorkerGold, IsOnlyForATileWithAWorker) {  // MH-6.6

@@ -2,6 +2,8 @@
 
 #include <initializer_list>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "games/maharani/rules.h"
 #include "support/scenario.h"
@@ -67,6 +69,22 @@ public:
         });
         EXPECT_EQ(names, spaces) << "place " << place << "\n" << text();
         return *this;
+    }
+    /// No worker came, moved, was missed or brought gold in the last step.
+    Maharani& expect_no_worker() {
+        expect_no_event("worker_placed").expect_no_event("worker_moved").expect_no_event("no_worker_left");
+        return expect_no_event("gold", {{"reason", "worker"}});
+    }
+    /// The kinds of the last step's events, in order.
+    std::vector<std::string_view> event_kinds() const {
+        std::vector<std::string_view> kinds;
+        for (const auto& event : events()) kinds.push_back(maharani::Rules::tell(event).kind);
+        return kinds;
+    }
+    /// What the open decision is about, as JSON.
+    std::string asked() const {
+        const auto view = maharani::Rules::observe(state(), Reader::spectator());
+        return json_text(Value(maharani::Rules::asked(view).fields));
     }
     int gold(int seat) const { return state().gold[static_cast<unsigned>(seat)]; }
     int removed() const {

@@ -117,8 +117,8 @@ TEST(MaharaniReference,
                 if (event.kind == WorkerPlaced) how = std::string("new ") + crew;
                 if (event.kind == WorkerMoved) how = std::string("move ") + crew;
                 if (event.kind != Gold) continue;
-                if (event.reason == maharani::Reason::ForTile) tile_gold = event.amount;
-                if (event.reason == maharani::Reason::ForWorker) workers[how] = event.amount;
+                if (event.reason == maharani::Reason::ForTile) tile_gold = event.gold;
+                if (event.reason == maharani::Reason::ForWorker) workers[how] = event.gold;
             }
             if (Rules::decision(next) == "worker") {
                 maharani::MoveList choices;
@@ -129,7 +129,7 @@ TEST(MaharaniReference,
                     Rules::apply(after, choice, maharani::Sink(more));
                     const std::string text = Rules::format(choice);  // "worker new red"
                     workers[text.substr(7, text.rfind(' ') - 7) + " " + text[text.rfind(' ') + 1]] =
-                        more.at(1).amount;
+                        more.at(1).gold;
                 }
             }
             ASSERT_EQ(tile_gold, wanted.tile) << Rules::format(move);

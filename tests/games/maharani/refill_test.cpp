@@ -49,14 +49,17 @@ TEST(MaharaniMiddleTiles,
      LeaveTheRondelAtOnceWhenTheEighthSpaceIsFull) {  // MH-9.4, MH-9.5, MH-9.6, E46, E47, G10
     Maharani game(4, std::string(kSevenMiddle) +
                          "rondel purple-center yellow-center blue-half1_front red-half1_front\nturn 0\n");
-    game.play(0, "tile 1 A2 N").expect_event("The yellow center on place 2 leaves the game");
+    game.play(0, "tile 1 A2 N")
+        .expect_event("tile_removed", {{"color", "yellow"}, {"face", "center"}, {"place", 2}});
     game.expect_decision("second").expect_place(2, "-");
     EXPECT_EQ(game.removed(), 1);
     for (const auto& move : game.legal()) {
         EXPECT_TRUE(move == "done" || move.starts_with("tile 3") || move.starts_with("tile 4")) << move;
     }
     game.play(0, "done");
-    game.chance("draw red-center").expect_event("Drawn: red center. It leaves the game").expect_place(1, "-");
+    game.chance("draw red-center")
+        .expect_event("drew_aside", {{"color", "red"}, {"face", "center"}})
+        .expect_place(1, "-");
     game.chance("draw purple-center").expect_place(1, "-");
     game.chance("draw green-half1_back").expect_place(1, "green-half1_back").expect_chance();
     game.chance("draw yellow-center").expect_place(2, "-");
@@ -67,14 +70,18 @@ TEST(MaharaniMiddleTiles,
 TEST(MaharaniMiddleTiles, LeaveAfterTheSecondTileToo) {  // MH-9.4, E48
     Maharani game(4, std::string(kSevenMiddle) +
                          "rondel blue-half1_front purple-center yellow-center red-half1_front\nturn 0\n");
-    game.play(0, "tile 1 A1 E").play(0, "tile 2 A2 N").expect_event("The yellow center on place 3 leaves");
+    game.play(0, "tile 1 A1 E")
+        .play(0, "tile 2 A2 N")
+        .expect_event("tile_removed", {{"color", "yellow"}, {"face", "center"}, {"place", 3}});
     game.expect_chance().expect_place(3, "-");
 }
 
 TEST(MaharaniMiddleTiles, MayFillTheWholeRondel) {  // MH-9.4, E49, MH-7.5
     Maharani game(4, std::string(kSevenMiddle) +
                          "rondel purple-center yellow-center purple-center yellow-center\nturn 0\n");
-    game.play(0, "tile 1 A2 N").expect_event("ends the turn").expect_chance();  // no tile for a second
+    game.play(0, "tile 1 A2 N")
+        .expect_event("turn_ended", {{"seat", 0}})
+        .expect_chance();  // no tile for a second
     EXPECT_EQ(game.removed(), 3);
     EXPECT_EQ(maharani::empty_place(game.state()), 0);
     for (const auto* tile : {"draw blue-half1_front", "draw red-half1_front", "draw green-half1_back"})
@@ -88,7 +95,9 @@ TEST(MaharaniMiddleTiles, WaitForTheWorkerOfTheEighth) {  // MH-9.4, MH-13.3
     game.play(0, "tile 1 A2 S").expect_decision("worker").expect_place(2, "yellow-center");
     const auto again = Rules::parse_position(game.text());
     EXPECT_TRUE(again) << again.error().message;
-    game.play(0, "worker new red").expect_event("leaves the game").expect_place(2, "-");
+    game.play(0, "worker new red")
+        .expect_event("tile_removed", {{"color", "yellow"}, {"place", 2}})
+        .expect_place(2, "-");
 }
 
 /// Everything is full but two half spaces; the bag holds only middle tiles.

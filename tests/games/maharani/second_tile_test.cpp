@@ -21,8 +21,9 @@ TEST(MaharaniSecondTile, CostsTwoGoldAndMayLeaveNone) {  // MH-7.2, MH-7.6, E33,
     Maharani game(4, kFronts);
     game.play(0, "tile 1 A1 E").expect_gold({1});
     game.play(0, "tile 2 B12 W").expect_gold({0}).expect_down(0, "");
-    game.expect_event("gets 1 gold for the tile on B12").expect_event("pays 2 gold");
-    game.expect_no_event("worker");
+    game.expect_event("gold", {{"gold", 1}, {"space", "B12"}, {"reason", "tile"}})
+        .expect_event("paid", {{"seat", 0}, {"cost", 2}});
+    game.expect_no_worker();
 }
 
 TEST(MaharaniSecondTile, IsPaidOnceAfterBothGains) {  // MH-7.2, E34, E68
@@ -31,16 +32,16 @@ TEST(MaharaniSecondTile, IsPaidOnceAfterBothGains) {  // MH-7.2, E34, E68
                   "rondel red-half1_front blue-half2_along green-half1_back orange-half1_left\nturn 0\n");
     game.play(0, "tile 1 A1 E").expect_gold({1});
     game.play(0, "tile 2 A10 S")
-        .expect_event("gets 3 gold for the tile")
-        .expect_event("gets 1 gold for the worker");
+        .expect_event("gold", {{"gold", 3}, {"reason", "tile"}})
+        .expect_event("gold", {{"gold", 1}, {"reason", "worker"}});
     game.expect_gold({3}).expect_down(0, "B");
 }
 
 TEST(MaharaniSecondTile, IsFreeIfThereIsNone) {  // MH-7.3, E37
     Maharani game(4, kFronts);
-    game.play(0, "tile 1 A1 E").play(0, "done").expect_no_event("pays").expect_gold({1});
+    game.play(0, "tile 1 A1 E").play(0, "done").expect_no_event("paid").expect_gold({1});
     Maharani refresh(4, std::string(kFronts) + "palace C2gN\ndown 0 A\ngold 0 5\n");
-    refresh.play(0, "refresh").expect_no_event("pays").expect_gold({5});
+    refresh.play(0, "refresh").expect_no_event("paid").expect_gold({5});
 }
 
 TEST(MaharaniSecondTile, IsNotAskedForWithoutATile) {  // MH-7.5, MH-2.7, E35
@@ -62,8 +63,8 @@ TEST(MaharaniSecondTile, IsOutOfReachBehindTokensThatAreDown) {  // MH-7.5
         "rondel red-half1_front blue-half2_along green-half2_along yellow-half2_along\nturn 0\n";
     Maharani down(4, position + "down 0 B C D\n");
     down.play(0, "tile 1 A1 E")
-        .expect_no_event("lays no second")
-        .expect_event("ends the turn")
+        .expect_no_event("second_declined")
+        .expect_event("turn_ended", {{"seat", 0}})
         .expect_gold({1});
     Maharani up(4, position + "down 0 B C\n");
     up.play(0, "tile 1 A1 E").expect_decision("second").expect_to_act(0);

@@ -22,10 +22,10 @@ TEST(MaharaniSections, AreScoredTogetherAtTheEndOfTheTurn) {  // MH-10.1, MH-10.
     }
     full.fill("A", {"A1"}).fill("B", {"B12"});
     Maharani game(4, full.line() + std::string(kRondel));
-    game.play(0, "tile 1 A1 E").expect_gold({1, 0, 0, 0}).expect_no_event("complete");
+    game.play(0, "tile 1 A1 E").expect_gold({1, 0, 0, 0}).expect_no_event("section_scored");
     game.play(0, "tile 2 B12 W")
-        .expect_event("Section A (lion) is complete")
-        .expect_event("Section B (monkey)");
+        .expect_event("section_scored", {{"section", "A"}, {"reason", "complete"}})
+        .expect_event("section_scored", {{"section", "B"}, {"reason", "complete"}});
     game.expect_gold({1 + 1 - 2 + 6 + 9, 13, 0, 4});
     for (const Crew crew : maharani::kAllCrews) game.expect_supply(crew, 8);
     EXPECT_TRUE(maharani::all_workers(game.state()).none());
@@ -44,9 +44,11 @@ TEST(MaharaniSections, PayByTheTable) {  // MH-10.2, MH-10.3, MH-5.8, E42, E44, 
     full.fill("A", {"A1"});
     Maharani game(4, full.line() + std::string(kRondel));
     game.play(0, "tile 1 A1 E").play(0, "done").expect_gold({1 + 9, 18, 4, 0});
-    game.expect_event("Seat 1 gets 18 gold for 5 green workers in section A");
-    game.expect_event("Seat 2 gets 4 gold for 1 blue worker in section A");
-    game.expect_no_event("Seat 3 gets");
+    game.expect_event("section_gold",
+                      {{"seat", 1}, {"worker", "green"}, {"section", "A"}, {"workers", 5}, {"gold", 18}});
+    game.expect_event("section_gold",
+                      {{"seat", 2}, {"worker", "blue"}, {"section", "A"}, {"workers", 1}, {"gold", 4}});
+    game.expect_no_event("section_gold", {{"seat", 3}});
 }
 
 TEST(MaharaniSections, PaySixWorkers) {  // MH-10.2, E44
@@ -75,7 +77,9 @@ TEST(MaharaniSections, GiveWorkersBackForTheNextPlayer) {  // MH-10.5, E43
     Maharani game(4, full.line() + std::string(kRondel));
     game.expect_supply(Crew::Green, 0);
     game.play(0, "tile 1 A1 E").play(0, "done").expect_supply(Crew::Green, 1);
-    game.chance("draw orange-center").play(1, "tile 1 D2 W").expect_event("puts a green worker on D2");
+    game.chance("draw orange-center")
+        .play(1, "tile 1 D2 W")
+        .expect_event("worker_placed", {{"worker", "green"}, {"space", "D2"}});
 }
 
 TEST(MaharaniSections, KeepTheirWorkersUntilTheEndOfTheTurn) {  // MH-10.6, E40
@@ -85,7 +89,9 @@ TEST(MaharaniSections, KeepTheirWorkersUntilTheEndOfTheTurn) {  // MH-10.6, E40
         full.lay(tile);
     Maharani game(4, full.line() + std::string(kRondel));
     game.expect_supply(Crew::Red, 0).play(0, "tile 1 A1 E").expect_supply(Crew::Red, 0);
-    game.play(0, "tile 4 D5 S").expect_event("has no worker left for D5").expect_supply(Crew::Red, 1);
+    game.play(0, "tile 4 D5 S")
+        .expect_event("no_worker_left", {{"seat", 0}, {"space", "D5"}})
+        .expect_supply(Crew::Red, 1);
 }
 
 TEST(MaharaniSections, LendTheirWorkersToGroupsOfTheSecondTile) {  // MH-10.6, E72
@@ -94,8 +100,8 @@ TEST(MaharaniSections, LendTheirWorkersToGroupsOfTheSecondTile) {  // MH-10.6, E
     Maharani game(4, full.line() + std::string(kRondel));
     game.play(0, "tile 1 A1 E").expect_gold({1});
     game.play(0, "tile 4 D5 S")
-        .expect_event("gets 1 gold for the tile on D5")
-        .expect_event("gets 2 gold for the worker");
+        .expect_event("gold", {{"gold", 1}, {"space", "D5"}, {"reason", "tile"}})
+        .expect_event("gold", {{"gold", 2}, {"reason", "worker"}});
     game.expect_gold({1 + 1 + 2 - 2 + 4}).expect_space("D5", "bS+r").expect_space("A13", "rS");
 }
 
@@ -109,7 +115,7 @@ TEST(MaharaniSections, AreScoredOnceAndKeepTheirTiles) {  // MH-10.8
     const auto move = game.legal().front();
     game.play(1, move);
     if (Rules::decision(game.state()) == "second") game.play(1, "done");
-    game.expect_no_event("Section A");
+    game.expect_no_event("section_scored", {{"section", "A"}});
 }
 
 TEST(MaharaniSections, ComeAfterThePaymentAndBeforeTheRefill) {  // MH-10.9

@@ -120,7 +120,7 @@ TEST_P(MaharaniSetUp, BeginsWithAFullBagAndNobodyActive) {  // MH-1.1, MH-1.6, M
     game.expect_chance().expect_decision("start");
     EXPECT_EQ(maharani::tiles_in_bag(game.state()), 60);
     EXPECT_EQ(maharani::empty_place(game.state()), 0);
-    EXPECT_NE(Rules::state_json(game.state()).find(R"("turn":null)"), std::string::npos);
+    EXPECT_EQ(Rules::active_seat(Rules::observe(game.state(), Reader::spectator())), std::nullopt);
     for (int seat = 0; seat < players; ++seat) {
         game.expect_down(seat, "");
         EXPECT_EQ(game.gold(seat), 0);
@@ -176,12 +176,14 @@ TEST_P(MaharaniSetUp, FillsTheRondelAndLetsTheDrawnSeatBegin) {  // MH-1.5, MH-1
     const int players = GetParam();
     for (int first = 0; first < players; ++first) {
         Maharani game(Rules::initial({}, players));
-        game.chance("start " + std::to_string(first))
-            .expect_event("Seat " + std::to_string(first) + " begins.");
+        game.chance("start " + std::to_string(first)).expect_event("started", {{"seat", first}});
         EXPECT_EQ(game.state().turn, first);
+        EXPECT_EQ(Rules::active_seat(Rules::observe(game.state(), Reader::spectator())), std::nullopt);
         game.chance("draw blue-center").chance("draw red-half1_front").chance("draw red-half1_back");
         game.expect_chance();
         game.chance("draw green-half2_along").expect_to_act(first).expect_decision("action");
+        game.expect_event("turn_began", {{"seat", first}, {"number", 1}});
+        EXPECT_EQ(Rules::active_seat(Rules::observe(game.state(), Reader::spectator())), first);
         game.expect_place(1, "blue-center").expect_place(2, "red-half1_front");
         game.expect_place(3, "red-half1_back").expect_place(4, "green-half2_along");
         EXPECT_EQ(game.state().turn_number, 1);

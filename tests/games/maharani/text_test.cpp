@@ -1,7 +1,5 @@
 #include <gmock/gmock.h>
 
-#include <boost/json.hpp>
-
 #include "games/maharani/maharani_scenario.h"
 #include "games/maharani/palace_builder.h"
 
@@ -62,27 +60,6 @@ TEST(MaharaniOptions, ChangeTheSet) {  // MH-11.7
     EXPECT_EQ(set[maharani::parse_tile("orange-half1_left").value()], 2);
 }
 
-TEST(MaharaniJson, ShowsEverybodyEverything) {  // MH-13.1, MH-13.11
-    Maharani game(2,
-                  "palace A6rS+r B2gN C2gN D2oN A7oN B7pN\nrondel blue-center red-half1_back "
-                  "green-half1_back orange-half1_left\n"
-                  "turn 0\ngold 0 104\ngold 1 99\ndown 1 C\n");
-    const auto zero = Rules::observe(game.state(), 0);
-    const auto one = Rules::observe(game.state(), 1);
-    EXPECT_TRUE(static_cast<const maharani::State&>(zero) == static_cast<const maharani::State&>(one));
-    const auto json = boost::json::parse(Rules::view_json(one)).as_object();
-    EXPECT_EQ(json.at("seat").as_int64(), 1);
-    EXPECT_EQ(json.at("arrow").as_string(), "S");
-    EXPECT_EQ(json.at("seats").as_array().at(0).at("gold").as_int64(), 104);  // past 99
-    EXPECT_FALSE(json.at("seats").as_array().at(1).at("tokens_up").at("C").as_bool());
-    EXPECT_EQ(json.at("rondel").as_array().at(1).at("section").as_string(), "B");
-    EXPECT_EQ(json.at("bag").at("blue-half2_along").as_int64(), 2);
-    const auto& laid = json.at("palace").as_array().at(0);
-    EXPECT_EQ(laid.at("space").as_string(), "A6");
-    EXPECT_EQ(laid.at("face").as_string(), "half1_front");
-    EXPECT_EQ(laid.at("worker").as_string(), "red");
-}
-
 TEST(MaharaniScore, PassesNinetyNine) {  // MH-13.11, E65
     Maharani game(2,
                   "palace A6rS+r B2gN C2gN D2oN A7oN B7pN\nrondel blue-center red-half1_back "
@@ -90,19 +67,6 @@ TEST(MaharaniScore, PassesNinetyNine) {  // MH-13.11, E65
                   "turn 0\ngold 0 99\n");
     game.play(0, "tile 1 A2 N").expect_gold({100});
     EXPECT_EQ(Rules::standing(game.state())[0].points, 100);
-}
-
-TEST(MaharaniTargets, AskForAnArrowOnlyWhereThereIsAChoice) {
-    Maharani game(
-        2, "palace A13bS+r\nrondel blue-center red-half1_front green-half1_back orange-half1_left\nturn 0\n");
-    const auto clicks = [&](std::string_view move) {
-        return Rules::targets(game.state(), Rules::parse(move).value());
-    };
-    EXPECT_EQ(clicks("tile 1 A2 S"), (std::vector<std::string>{"place:1", "space:A2", "arrow:S"}));
-    EXPECT_EQ(clicks("tile 2 B12 W"), (std::vector<std::string>{"place:2", "space:B12"}));
-    game.play(0, "tile 1 A2 S");
-    EXPECT_EQ(clicks("worker move red"), (std::vector<std::string>{"space:A13"}));
-    EXPECT_EQ(clicks("worker new green"), (std::vector<std::string>{"supply:green"}));
 }
 
 }  // namespace

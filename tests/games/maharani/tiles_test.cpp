@@ -58,19 +58,20 @@ TEST(MaharaniPillars, LetATileWithTwoHalvesLieTwoWays) {  // MH-3.6, MH-3.7, E3
     Maharani game(4, kRondel);
     game.expect_allowed("tile 4 D13 N").expect_allowed("tile 4 D13 S");
     game.expect_illegal("tile 4 D13 E", "MH-3.6");
-    Maharani(4, kRondel).play(0, "tile 4 D13 N").expect_no_event("worker");
-    Maharani(4, kRondel).play(0, "tile 4 D13 S").expect_event("puts a red worker on D13");
+    Maharani(4, kRondel).play(0, "tile 4 D13 N").expect_no_worker();
+    Maharani(4, kRondel)
+        .play(0, "tile 4 D13 S")
+        .expect_event("worker_placed", {{"worker", "red"}, {"space", "D13"}});
 }
 
 TEST(MaharaniPillars, LetAMiddleTileLieFourWays) {  // MH-3.7, MH-5.1, E4, E5
     EXPECT_EQ(arrows("center", "A2"), "NESW");
     for (const std::string arrow : {"N", "E", "W"}) {
-        Maharani(4, kRondel)
-            .play(0, "tile 1 A2 " + arrow)
-            .expect_no_event("worker")
-            .expect_decision("second");
+        Maharani(4, kRondel).play(0, "tile 1 A2 " + arrow).expect_no_worker().expect_decision("second");
     }
-    Maharani(4, kRondel).play(0, "tile 1 A2 S").expect_event("puts a red worker on A2");
+    Maharani(4, kRondel)
+        .play(0, "tile 1 A2 S")
+        .expect_event("worker_placed", {{"worker", "red"}, {"space", "A2"}});
 }
 
 TEST(MaharaniPillars, MeetThePrintedHalfBesideAnEmptySpace) {  // MH-3.6, E8
@@ -112,7 +113,8 @@ TEST(MaharaniPlacing, ElsewhereTurnsTheTokenOfTheSectionTheTileCameFrom) {  // M
                   "palace A8bE\n"
                   "rondel blue-half2_along blue-half2_along red-half1_front green-center\nturn 0\n");
     game.play(0, "tile 1 A5 E").expect_gold({1});
-    game.play(0, "tile 2 A4 W").expect_event("Seat 0 gets 3 gold for the tile on A4");
+    game.play(0, "tile 2 A4 W")
+        .expect_event("gold", {{"seat", 0}, {"gold", 3}, {"space", "A4"}, {"reason", "tile"}});
     game.expect_gold({2}).expect_down(0, "B");
 }
 

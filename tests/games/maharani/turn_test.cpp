@@ -45,7 +45,8 @@ TEST(MaharaniRondel, CarriesATileOnBySectionsAsTheArrowPassesSides) {  // MH-2.3
 
 TEST(MaharaniRondel, ShowsTilesWithTheirArrowsToThePlayer) {  // MH-2.4
     auto west = opening(4, 1);
-    EXPECT_NE(Rules::state_json(west.state()).find(R"("arrow":"W")"), std::string::npos);
+    const auto table = Rules::table_fields(Rules::observe(west.state(), Reader::spectator()));
+    EXPECT_EQ(*find(table, "arrow"), Value("W"));
     west.play(1, "tile 2 A1 E");  // laid any other way that fits
     west.expect_space("A1", "rE");
 }
@@ -73,26 +74,20 @@ TEST(MaharaniTurn, RunsInTheOrderOfTheRules) {  // MH-2.6, MH-10.9, MH-4.5
                   "palace B2gS B3bS+r\n"
                   "rondel blue-center red-half1_front green-half2_along orange-half1_back\nturn 0\n");
     game.play(0, "tile 1 D2 S");
-    std::string kinds;
-    for (const auto& event : game.events()) kinds += Rules::describe(event) + "\n";
-    EXPECT_EQ(kinds,
-              "Seat 0 turns the token of A (lion) down.\n"
-              "Seat 0 lays blue center from place 1 on D2, arrow S.\n"
-              "Seat 0 gets 1 gold for the tile on D2.\n"
-              "Seat 0 puts a red worker on D2.\n"
-              "Seat 0 gets 1 gold for the worker on D2.\n");
+    using Kinds = std::vector<std::string_view>;
+    EXPECT_EQ(game.event_kinds(), (Kinds{"token_turned", "tile_laid", "gold", "worker_placed", "gold"}));
+    game.expect_event("token_turned", {{"seat", 0}, {"section", "A"}});
+    game.expect_event("tile_laid", {{"color", "blue"}, {"place", 1}, {"space", "D2"}, {"arrow", "S"}});
+    game.expect_event("gold", {{"gold", 1}, {"space", "D2"}, {"reason", "tile"}});
+    game.expect_event("gold", {{"gold", 1}, {"space", "D2"}, {"reason", "worker"}});
     game.play(0, "tile 2 B6 W");
-    kinds.clear();
-    for (const auto& event : game.events()) kinds += Rules::describe(event) + "\n";
-    EXPECT_EQ(kinds,
-              "Seat 0 lays red half1_front from place 2 on B6, arrow W.\n"
-              "Seat 0 gets 1 gold for the tile on B6.\n"
-              "Seat 0 pays 2 gold for the second tile.\n"
-              "Seat 0 ends the turn.\n");
+    EXPECT_EQ(game.event_kinds(), (Kinds{"tile_laid", "gold", "paid", "turn_ended"}));
     game.expect_chance();
     EXPECT_EQ(game.state().turn, 0) << "the rondel is still turned to the player whose turn ends";  // MH-2.9
     game.expect_illegal("done", "MH-2.6");
+    const int number = game.state().turn_number;
     game.draw_all().expect_to_act(1);
+    game.expect_event("turn_began", {{"seat", 1}, {"number", number + 1}, {"arrow", "W"}});
 }
 
 }  // namespace

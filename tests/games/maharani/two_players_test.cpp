@@ -49,7 +49,9 @@ TEST(MaharaniTwoPlayers, MoveOneOrTakeTheOtherColour) {  // MH-12.4, E58, G13
 
 TEST(MaharaniTwoPlayers, MustMoveIfTheOtherColourIsUsedUp) {  // MH-12.5, E59, G13
     auto game = with(" A13bS+r" + std::string(kGreens));
-    game.play(0, "tile 1 A2 S").expect_decision("second").expect_event("moves the red worker from A13 to A2");
+    game.play(0, "tile 1 A2 S")
+        .expect_decision("second")
+        .expect_event("worker_moved", {{"worker", "red"}, {"from", "A13"}, {"space", "A2"}});
     EXPECT_EQ(game.state().supply[index(Crew::Red)], 6);  // though red ones are left
 }
 
@@ -69,15 +71,17 @@ TEST(MaharaniTwoPlayers, AreOfferedEveryChoiceWithItsGold) {  // MH-12.8, E63
     game.play(0, "tile 1 A2 S").expect_legal({"worker move red", "worker move green"});
     EXPECT_EQ(game.legal(), (std::vector<std::string>{"worker move red", "worker move green"}));
     Maharani red(game.state());
-    red.play(0, "worker move red").expect_event("gets 1 gold for the worker");
-    game.play(0, "worker move green").expect_event("gets 2 gold for the worker");
+    red.play(0, "worker move red").expect_event("gold", {{"gold", 1}, {"reason", "worker"}});
+    game.play(0, "worker move green").expect_event("gold", {{"gold", 2}, {"reason", "worker"}});
 }
 
 TEST(MaharaniTwoPlayers, KeepTheirColoursApartInGroups) {  // MH-12.9, E61, G14
     Maharani game(2,
                   "palace A13rS+r\nrondel blue-half2_along red-half1_front green-half1_back "
                   "orange-half1_left\nturn 0\n");
-    game.play(0, "tile 1 A10 S").play(0, "worker new green").expect_event("gets 1 gold for the worker");
+    game.play(0, "tile 1 A10 S")
+        .play(0, "worker new green")
+        .expect_event("gold", {{"gold", 1}, {"reason", "worker"}});
     game.expect_gold({2});
 }
 
@@ -89,7 +93,8 @@ TEST(MaharaniTwoPlayers, AreScoredByColour) {  // MH-12.10, E62, G14
         2, palace.line() +
                "rondel yellow-half1_front red-half1_front green-half1_back blue-half2_along\nturn 0\n");
     game.play(0, "tile 1 A1 E").play(0, "done").expect_gold({1 + 9 + 6, 0});
-    game.expect_event("9 gold for 3 red workers").expect_event("6 gold for 2 green workers");
+    game.expect_event("section_gold", {{"seat", 0}, {"worker", "red"}, {"workers", 3}, {"gold", 9}})
+        .expect_event("section_gold", {{"seat", 0}, {"worker", "green"}, {"workers", 2}, {"gold", 6}});
 }
 
 TEST(MaharaniTwoPlayers, HaveOneSideForBothColours) {  // MH-12.1, E64

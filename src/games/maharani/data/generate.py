@@ -84,6 +84,7 @@ def lines_of(data):
         *table("TileSet", "kTestSets", [
             f'{{"{s["id"]}", {len(s["replace"])}, {{{{' + ", ".join(
                 f'{{{r["tile"]}, {FACES.index(r["face"])}}}' for r in s["replace"]) + "}}}" for s in sets]),
+        *names("kPillarNames", KINDS),
         *names("kColorNames", TILE_COLOURS),
         *names("kCrewNames", CREWS),
         *names("kSectionNames", letters),

@@ -15,18 +15,19 @@ void legal_draws(const State& s, MoveList& out) {
 
 Refused check(const State& s, const StartWith& m) {
     if (m.seat < s.players) return std::nullopt;
-    return RuleError{"MH-1.6", "The first player is one of those at the table."};
+    return refuse("MH-1.6", "no_such_seat", {{"number", m.seat}, {"players", s.players}});
 }
 
 Refused check(const State& s, const DrawTile& m) {
     if (s.bag[m.tile] > 0) return std::nullopt;
-    return RuleError{"MH-1.12", "The bag holds no such tile."};
+    return refuse("MH-1.12", "tile_not_in_bag",
+                  {{"color", color_name(color_of(m.tile))}, {"face", face_name(face_of(m.tile))}});
 }
 
 void apply(State& s, const StartWith& m, const Sink& sink) {
     s.agenda.clear();
     s.turn = m.seat;
-    s.agenda.push_back({Step::NextTurn, Player::Nobody, m.seat});
+    s.agenda.push_back({.step = Step::NextTurn, .seat = m.seat});
     s.agenda.push_back({Step::Refill, Player::Chance});
     sink({.kind = EventKind::Started, .seat = m.seat});
 }

@@ -18,8 +18,8 @@ void pay(State& s, Section section, const Sink& sink) {
               .seat = seat,
               .crew = crew,
               .section = section,
-              .amount = gold,
-              .against = count});
+              .gold = gold,
+              .workers = count});
     }
     for (const Crew crew : kAllCrews) {  // MH-10.5
         const Spaces here = s.workers[index(crew)] & spaces_of(section);
@@ -30,7 +30,7 @@ void pay(State& s, Section section, const Sink& sink) {
               .seat = static_cast<std::uint8_t>(seat_of_crew(s.players, crew)),
               .crew = crew,
               .section = section,
-              .amount = static_cast<std::uint8_t>(here.count())});
+              .workers = static_cast<std::uint8_t>(here.count())});
     }
 }
 

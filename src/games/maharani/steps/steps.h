@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "core/result.h"
+#include "core/rule_error.h"
 #include "games/maharani/event.h"
 #include "games/maharani/moves.h"
 #include "games/maharani/state.h"

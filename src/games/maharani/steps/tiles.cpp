@@ -20,27 +20,28 @@ void legal_second(const State& s, MoveList& out) {
 
 Refused check(const State& s, const LayTile& m) {
     const Tile tile = m.place < kPlaces ? s.rondel[m.place] : kNoTile;
-    if (tile == kNoTile) return RuleError{"MH-3.1", "No tile lies on that place of the rondel."};
-    if (!empty_spaces(s).has(m.space)) return RuleError{"MH-3.1", "A tile already lies on that space."};
+    if (tile == kNoTile) return refuse("MH-3.1", "place_empty", {{"place", m.place + 1}});
+    const std::string_view space = space_name(m.space);
+    if (!empty_spaces(s).has(m.space)) return refuse("MH-3.1", "space_taken", {{"space", space}});
     if (!fitting(tile).has(m.space)) {
-        return RuleError{
-            "MH-3.6", "The pillars do not fit: middle, one half and two halves each have their own spaces."};
+        return refuse("MH-3.6", "other_pillars",
+                      {{"space", space},
+                       {"tile_pillars", pillars_name(pillars_of(face_of(tile)))},
+                       {"space_pillars", pillars_name(pillars_at(m.space))}});
     }
     if (!fitting(tile, m.arrow).has(m.space)) {
-        return RuleError{"MH-3.6", "Turned that way, the tile would leave half a pillar standing."};
+        return refuse("MH-3.6", "pillars_turned_away",
+                      {{"space", space}, {"arrow", direction_name(m.arrow)}});
     }
     if (!in_reach(s, m.place).has(m.space)) {
-        return RuleError{
-            "MH-3.4",
-            "The action token of the section where the tile lies is face down: it can be laid in that "
-            "section only."};
+        return refuse("MH-3.4", "token_down", {{"section", section_name(section_now(s, m.place))}});
     }
     return std::nullopt;
 }
 
 Refused check(const State& s, const Done&) {
     if (s.laid > 0) return std::nullopt;
-    return RuleError{"MH-2.5", "A turn is one tile or two, or a refresh of the action tokens."};
+    return refuse("MH-2.5", "nothing_done");
 }
 
 /// The rondel is filled again at the end of the turn (MH-7.4).
@@ -75,10 +76,10 @@ void apply(State& s, const LayTile& m, const Sink& sink) {
     sink({.kind = EventKind::Gold,
           .seat = s.turn,
           .space = m.space,
-          .amount = static_cast<std::uint8_t>(gold),
+          .gold = static_cast<std::uint8_t>(gold),
           .reason = Reason::ForTile});
     if (m.arrow == active_side(s)) {  // MH-5.1, MH-5.2
-        s.agenda.push_back({Step::Worker, player(s.turn), m.space});
+        s.agenda.push_back({.step = Step::Worker, .actor = player(s.turn), .space = m.space});
     }
 }
 

@@ -21,10 +21,9 @@ void legal_actions(const State& s, MoveList& out) {
 }
 
 Refused check(const State& s, const Refresh&) {
-    if (s.laid > 0)
-        return RuleError{"MH-8.3", "Action tokens are refreshed instead of laying tiles, not after it."};
+    if (s.laid > 0) return refuse("MH-8.3", "refresh_after_tile");
     if (s.tokens_down[s.turn] != 0) return std::nullopt;
-    return RuleError{"MH-8.2", "All your action tokens are face up: there is nothing to refresh."};
+    return refuse("MH-8.2", "tokens_all_up");
 }
 
 void apply(State& s, const Refresh&, const Sink& sink) {
@@ -39,7 +38,7 @@ void end_turn(State& s, const Sink& sink) {
     s.agenda.pop_back();
     if (s.laid == data::kMostTiles) {  // MH-7.2, MH-7.3
         s.gold[s.turn] = static_cast<std::uint16_t>(s.gold[s.turn] - data::kSecondTileCost);
-        sink({.kind = EventKind::Paid, .seat = s.turn, .amount = data::kSecondTileCost});
+        sink({.kind = EventKind::Paid, .seat = s.turn, .gold = data::kSecondTileCost});
     }
     sections::score(s, Reason::Complete, sink);  // MH-10.1; until now its workers stood there (MH-10.6)
     s.laid = 0;
@@ -50,14 +49,14 @@ void end_turn(State& s, const Sink& sink) {
         return;
     }
     const auto next = static_cast<std::uint8_t>((s.turn + 1) % s.players);  // MH-2.1
-    s.agenda.push_back({Step::NextTurn, Player::Nobody, next});
+    s.agenda.push_back({.step = Step::NextTurn, .seat = next});
     s.agenda.push_back({Step::Refill, Player::Chance});
 }
 
 /// MH-11.11 Stuck is looked for here and nowhere else. MH-2.9 Until here the rondel is turned to the player
 /// whose turn has ended.
 void next_turn(State& s, const Sink& sink) {
-    const std::uint8_t next = s.agenda.back().a;
+    const std::uint8_t next = s.agenda.back().seat;
     s.agenda.pop_back();
     if (is_stuck(s)) {  // MH-11.3, MH-11.4
         sections::score(s, Reason::Stuck, sink);
@@ -67,7 +66,10 @@ void next_turn(State& s, const Sink& sink) {
     s.turn = next;
     ++s.turn_number;  // MH-2.8
     s.agenda.push_back({Step::Action, player(next)});
-    sink({.kind = EventKind::TurnBegan, .seat = next, .arrow = active_side(s)});  // MH-2.2
+    sink({.kind = EventKind::TurnBegan,
+          .seat = next,
+          .arrow = active_side(s),  // MH-2.2
+          .number = s.turn_number});
 }
 
 }  // namespace durbar::maharani::turn

@@ -5,7 +5,7 @@ namespace durbar::maharani::workers {
 namespace {
 
 /// The space of the tile that waits for its worker.
-Space waiting(const State& s) { return s.agenda.back().a; }
+Space waiting(const State& s) { return s.agenda.back().space; }
 
 bool owns(const State& s, Crew crew) { return seat_of_crew(s.players, crew) == s.turn; }
 
@@ -25,7 +25,7 @@ void reward(State& s, Crew crew, Space space, const Sink& sink) {
     sink({.kind = EventKind::Gold,
           .seat = s.turn,
           .space = space,
-          .amount = static_cast<std::uint8_t>(gold),
+          .gold = static_cast<std::uint8_t>(gold),
           .reason = Reason::ForWorker});
 }
 
@@ -95,19 +95,25 @@ void legal(const State& s, MoveList& out) {
 }
 
 Refused check(const State& s, const MoveWorker& m) {
-    if (holds(choices(s, waiting(s)).move, m.crew)) return std::nullopt;
-    return RuleError{"MH-12.4", "You have no worker of that colour on such a tile in this section."};
+    const Space space = waiting(s);
+    if (holds(choices(s, space).move, m.crew)) return std::nullopt;
+    if (!owns(s, m.crew)) return refuse("MH-12.4", "moves_foreign_worker", {{"worker", crew_name(m.crew)}});
+    return refuse("MH-12.4", "no_worker_to_move",
+                  {{"worker", crew_name(m.crew)},
+                   {"color", color_name(color_at(s, space))},
+                   {"section", section_name(section_of(space))}});
 }
 
 Refused check(const State& s, const NewWorker& m) {
-    const Choices found = choices(s, waiting(s));
-    if (holds(found.fresh, m.crew)) return std::nullopt;
-    if (!owns(s, m.crew)) return RuleError{"MH-12.2", "That is not one of your two colours."};
-    if (holds(found.move, m.crew)) {
-        return RuleError{
-            "MH-12.4", "That colour already has a worker on such a tile in this section: it can only move."};
-    }
-    return RuleError{"MH-12.3", "No worker of that colour is left in your supply."};
+    const Space space = waiting(s);
+    if (holds(choices(s, space).fresh, m.crew)) return std::nullopt;
+    if (!owns(s, m.crew)) return refuse("MH-12.2", "takes_foreign_worker", {{"worker", crew_name(m.crew)}});
+    // Where there is a choice, either crew has one (MH-12.7): this one has a worker that can move.
+    return refuse("MH-12.4", "must_move",
+                  {{"worker", crew_name(m.crew)},
+                   {"from", space_name(other_worker(s, m.crew, space))},
+                   {"color", color_name(color_at(s, space))},
+                   {"section", section_name(section_of(space))}});
 }
 
 void apply(State& s, const MoveWorker& m, const Sink& sink) {
