@@ -57,8 +57,8 @@ TEST(MaharaniPosition, RefusesMoreThanTheGameHas) {  // MH-13.6
     EXPECT_THAT(fault("palace A1bE A3bE\n" + std::string(kRondel)),
                 refused("there are more blue half1_front tiles than the game has"));
     EXPECT_THAT(fault("palace A2bE+y\n" + std::string(kRondel), 3),
-                refused("there are more yellow workers than the game has"));
-    EXPECT_THAT(fault("removed blue 1\n" + std::string(kRondel)), refused("tiles leave the game only when"));
+                refused("There are more yellow workers than the game has"));
+    EXPECT_THAT(fault("removed blue 1\n" + std::string(kRondel)), refused("Tiles leave the game only when"));
 }
 
 TEST(MaharaniPosition, RefusesTwoWorkersOnOneColour) {  // MH-13.2

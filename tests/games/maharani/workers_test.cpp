@@ -86,7 +86,7 @@ TEST(MaharaniWorkers, StandOncePerColourAndSection) {  // MH-5.8, MH-5.10, MH-13
         Rules::parse_position("maharani\nplayers 4\npalace A2bS+r A13bS+r\n" + std::string(kRondel));
     ASSERT_FALSE(read);
     EXPECT_THAT(describe(read.error()), HasSubstr("MH-13.2"));
-    EXPECT_THAT(describe(read.error()), HasSubstr("two red workers stand on one colour in section A"));
+    EXPECT_THAT(describe(read.error()), HasSubstr("Two red workers stand on one colour in section A"));
 }
 
 TEST(MaharaniWorkers, StayInTheirSection) {  // MH-5.9, E45
