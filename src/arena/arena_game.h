@@ -70,13 +70,13 @@ public:
     /// The last game as a record; it is replayed through a match on the way.
     std::string record() const {
         Match<G> match(G::options(start_), players());
-        for (const Move& move : log_) match.play(G::format(move));
+        for (const Move& move : log_) match.play_next(G::format(move));
         std::vector<std::string> names;
         for (int seat = 0; seat < players(); ++seat) {
             const std::string name = name_at(seat);
             names.push_back(is_valid_name(name) ? name : name.substr(0, name.find(':')));
         }
-        return format_record(match.record(names));
+        return format_record(*match.record(Reader::referee(), names));
     }
 
 private:

@@ -118,11 +118,11 @@ public:
     /// The last game as a record; it is replayed through a match on the way.
     std::string record() const {
         Match<G> match(G::options(start_), G::players(start_));
-        for (const Move& move : log_) match.play(G::format(move));
+        for (const Move& move : log_) match.play_next(G::format(move));
         std::vector<std::string> names;
         names.reserve(contestants_.size());
         for (const auto& contestant : contestants_) names.push_back(contestant.name);
-        return format_record(match.record(names));
+        return format_record(*match.record(Reader::referee(), names));
     }
 
 private:

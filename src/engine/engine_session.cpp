@@ -4,10 +4,11 @@
 #include <limits>
 
 #include "bots/bots.h"
+#include "core/envelope.h"
 #include "core/record.h"
 #include "core/text.h"
+#include "engine/answers.h"
 #include "engine/engine_request.h"
-#include "engine/json.h"
 #include "games/registry.h"
 
 namespace durbar {

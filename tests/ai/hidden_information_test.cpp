@@ -37,7 +37,7 @@ std::string answers(const std::function<std::unique_ptr<AnyBot>()>& make, const 
         Budget budget;
         budget.seed = seed;
         const int seat = seat_of(match.to_act());
-        text += everything(make()->choose(*match.snapshot(seat), seat, budget));
+        text += everything(make()->choose(*match.snapshot(Reader::seat(seat)), seat, budget));
     }
     return text;
 }

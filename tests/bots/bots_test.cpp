@@ -141,8 +141,8 @@ TEST(Bots, EveryListedBotPlaysEveryGame) {
                 budget.ms = 5;
                 budget.seed = rng.next();
                 const int seat = seat_of(match.value()->to_act());
-                const auto choice = bot.value()->choose(*match.value()->snapshot(seat), seat, budget);
-                EXPECT_EQ(match.value()->play(choice.move), std::nullopt) << choice.move;
+                const auto choice = bot.value()->choose(*match.value()->snapshot(Reader::seat(seat)), seat, budget);
+                EXPECT_EQ(match.value()->play_next(choice.move), std::nullopt) << choice.move;
             }
         }
     }
@@ -156,7 +156,7 @@ TEST(Bots, TheRandomBotReachesEveryMoveAndRepeatsItselfForASeed) {
     Rng rng(4);
     while (match.to_act() == Player::Chance) match.play_chance(rng);
     ASSERT_EQ(match.to_act(), player(0));
-    const auto view = match.snapshot(0);
+    const auto view = match.snapshot(Reader::seat(0));
     std::set<std::string> seen;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Budget budget;

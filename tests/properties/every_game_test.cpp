@@ -119,7 +119,7 @@ TYPED_TEST(EveryGame, MovesThatAreNotListedFailTheCheck) {
             const auto broken = TypeParam::check(state, move);
             ASSERT_TRUE(broken) << TypeParam::format(move) << " is not listed but passes";
             ASSERT_FALSE(broken->rule.empty()) << TypeParam::format(move);
-            ASSERT_FALSE(broken->sentence.empty()) << TypeParam::format(move);
+            ASSERT_FALSE(broken->key.empty()) << TypeParam::format(move);
         }
         for (const auto& move : TestFixture::some_of(moves, 20, rng)) {
             pool.push_back(move);
@@ -347,13 +347,13 @@ void play_on(Match<G>& match, std::size_t plies, std::uint64_t seed) {
     Rng rng(seed);
     typename G::MoveList moves;
     while (match.to_act() != Player::Nobody && match.plies() < plies) {
-        ASSERT_EQ(match.play(G::format(random_move<G>(match.state(), moves, rng))), std::nullopt);
+        ASSERT_EQ(match.play_next(G::format(random_move<G>(match.state(), moves, rng))), std::nullopt);
     }
 }
 
 template <class G>
 void expect_replayed(const Match<G>& match) {
-    const auto text = format_record(match.record({"Lenka"}));
+    const auto text = format_record(*match.record(Reader::referee(), {"Lenka"}));
     const auto record = parse_record(text);
     ASSERT_TRUE(record) << describe(record.error());
     EXPECT_EQ(format_record(record.value()), text);
@@ -362,7 +362,7 @@ void expect_replayed(const Match<G>& match) {
     EXPECT_EQ(replayed.value()->position(), match.position());
     EXPECT_EQ(replayed.value()->standing(), match.standing());
     EXPECT_EQ(replayed.value()->plies(), match.plies());
-    EXPECT_EQ(format_record(replayed.value()->record({"Lenka"})), text);
+    EXPECT_EQ(format_record(*replayed.value()->record(Reader::referee(), {"Lenka"})), text);
 }
 
 TYPED_TEST(EveryGame, RecordsReplayToTheSamePosition) {

@@ -32,7 +32,7 @@ public:
         const auto before = match_.plies();
         EXPECT_EQ(match_.undoable_by(), seat) << match_.position();
         const auto refusal = match_.undo(seat);
-        EXPECT_FALSE(refusal) << (refusal ? refusal->sentence : "") << "\n" << match_.position();
+        EXPECT_FALSE(refusal) << (refusal ? describe(*refusal) : "") << "\n" << match_.position();
         EXPECT_EQ(match_.plies() + 1, before);
         EXPECT_TRUE(match_.state() == wanted) << match_.position();
         EXPECT_EQ(G::violation(match_.state()), std::nullopt);
@@ -43,7 +43,7 @@ public:
         const auto plies = match_.plies();
         const auto refusal = match_.undo(seat);
         EXPECT_TRUE(refusal) << match_.position();
-        EXPECT_FALSE(refusal.value_or(Refusal{}).sentence.empty());
+        EXPECT_FALSE(refusal.value_or(Refusal{}).key.empty());
         EXPECT_TRUE(match_.state() == before) << match_.position();
         EXPECT_EQ(match_.plies(), plies);
     }

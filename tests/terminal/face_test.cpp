@@ -32,7 +32,7 @@ TEST(Face, DrawsAViewOfItsGame) {
         Match<CoinGame>(CoinGame::parse_position("coins 1\ntable 2 1 nobody\nnow boast 0 0 0 3\nbag 4 5 0 0\n"
                                                  "seat 1 2 0 0 0 0\nseat 1 2 0 0 0 0\n")
                             .value())
-            .snapshot(0);
+            .snapshot(Reader::seat(0));
     const TypedFace<CoinDrawing> face{};
     EXPECT_EQ(face.draw(*view, Ink(false)), "Round 0, your coins: 1 2\n");
     EXPECT_THAT(face.draw(*view, Ink(true)), HasSubstr("\x1b["));
