@@ -94,7 +94,8 @@ public:
     /// The same for a bot or a drawing, which may outlive the match. A seat that decides at the same time as
     /// others is to act in its own view.
     virtual std::unique_ptr<AnyView> snapshot(Reader reader) const = 0;
-    /// The open decision and what it is about.
+    /// The open decision and what it is about; a seat that decides at the same time as others is told of its
+    /// own.
     virtual Telling asked(Reader reader) const = 0;
     /// Every change after that version.
     virtual std::vector<LogEntry> log(Reader reader, std::uint64_t since) const = 0;
@@ -103,7 +104,8 @@ public:
     /// Per seat its rank and the named values that decide it; null where the reader may not know them. Before
     /// the end: what would hold if the game ended now.
     virtual Value standing(Reader reader) const = 0;
-    /// Empty if the reader may not see all of its moves. `names`: one a seat; missing ones become "seat N".
+    /// Empty if the reader may not see all of its moves, or the position it began from. `names`: one a seat;
+    /// missing ones become "seat N".
     virtual std::optional<Record> record(Reader reader, const std::vector<std::string>& names) const = 0;
 
     // What a seat may decide.

@@ -34,6 +34,7 @@ bool join_family(std::vector<Family>& families, const std::string& target, const
     const std::size_t colon = target.find(':');
     if (colon == std::string::npos) return false;
     const std::string word = target.substr(colon + 1);
+    if (word.empty()) return false;
     const auto at = place_of_word(move, word);
     if (!at) return false;
     const Family wanted{target.substr(0, colon + 1), move.substr(0, *at), move.substr(*at + word.size()), {}};

@@ -61,7 +61,9 @@ public:
     std::unique_ptr<AnyView> snapshot(Reader reader) const override {
         return std::make_unique<TypedView<G>>(G::observe(asked_of(reader), reader), players());
     }
-    Telling asked(Reader reader) const override { return G::asked(view_of(reader)); }
+    Telling asked(Reader reader) const override {
+        return G::asked(G::observe(asked_of(reader), seen_as(reader)));
+    }
     std::vector<LogEntry> log(Reader reader, std::uint64_t since) const override {
         return log_.changes(seen_as(reader), since, G::options(state_));
     }
@@ -219,7 +221,7 @@ Value Match<G>::view(Reader reader) const {
     if (reader.is_seat() && sealed().has(item(reader.number()))) {
         envelope.own_choice = G::format(*sealed_[static_cast<std::size_t>(reader.number())]);
     }
-    envelope.asked = G::asked(seen);
+    envelope.asked = asked(reader);
     envelope.over = G::over(seen);
     envelope.undoable_by = undoable_by();
     envelope.table = G::table_fields(seen);
@@ -229,7 +231,9 @@ Value Match<G>::view(Reader reader) const {
 
 template <Presentable G>
 std::optional<Record> Match<G>::record(Reader reader, const std::vector<std::string>& names) const {
-    if (!log_.is_open_to(seen_as(reader))) return std::nullopt;
+    const Reader seen = seen_as(reader);
+    const bool shows_start = start_.empty() || seen.is_referee();  // a position holds every secret
+    if (!shows_start || !log_.is_open_to(seen)) return std::nullopt;
     Record record;
     record.game = G::kId;
     record.rules_version = G::kRulesVersion;

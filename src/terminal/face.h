@@ -20,7 +20,7 @@ public:
     Face& operator=(const Face&) = delete;
     virtual ~Face() = default;
 
-    /// Precondition here and in `explain`: a view of the face's own game.
+    /// Precondition here and in `explain`: a seat's view of the face's own game.
     virtual std::string draw(const AnyView& view, const Ink& ink) const = 0;
     /// What `explain` knows; none for a game whose drawing holds everything.
     virtual std::vector<Topic> topics() const = 0;

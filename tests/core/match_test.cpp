@@ -5,8 +5,8 @@
 
 #include <map>
 
+#include "core/coin_table.h"
 #include "core/perft.h"
-#include "support/coin_game.h"
 
 namespace durbar::testing {
 namespace {
@@ -14,64 +14,106 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-static_assert(Game<CoinGame> && Presentable<CoinGame>);
+static_assert(Game<CoinGame> && Presentable<CoinGame> && Picking<CoinGame> && Explained<CoinGame>);
+static_assert(!Composed<CoinGame> && !Simultaneous<CoinGame>);
 
-/// A match of two seats with one round, after the deal (1 gold and 2 silver each) and a roll of 3.
-class MatchTest : public ::testing::Test {
-protected:
-    MatchTest() : match_(options(), 2) {
-        for (const auto* deal : {"gold", "silver", "silver", "silver", "silver", "gold"}) {
-            play(std::string("deal ") + deal);
-        }
-        play("roll 3");
-    }
-
-    static CoinGame::Options options() {
-        CoinGame::Options options;
-        options.rounds = 3;
-        return options;
-    }
-    void play(const std::string& move) {
-        const auto refusal = match_.play(move);
-        EXPECT_EQ(refusal, std::nullopt) << move << ": " << describe(*refusal);
-    }
-    std::string undo(int seat) {
-        const auto refusal = match_.undo(seat);
-        return refusal ? refusal->sentence : "undone";
-    }
-
-    Match<CoinGame> match_;
-};
+using MatchTest = CoinTable;
 
 TEST_F(MatchTest, TellsWhoDecidesWhat) {
     EXPECT_EQ(match_.game(), "coins");
     EXPECT_EQ(match_.players(), 2);
     EXPECT_EQ(match_.to_act(), Player::P0);
+    EXPECT_EQ(match_.deciding(), SmallSet{0b01});
+    EXPECT_EQ(match_.sealed(), SmallSet{});
     EXPECT_EQ(match_.decision(), "boast");
+    EXPECT_EQ(match_.asked(Reader::spectator()), (Telling{"boast", {{"prize", 3}}}));
     EXPECT_THAT(match_.legal(), ElementsAre("boast 0", "boast 1", "boast 2"));
-    EXPECT_EQ(match_.choices()[1].move, "boast 1");
-    EXPECT_THAT(match_.choices()[1].targets, ElementsAre("boast 1"));
     EXPECT_TRUE(match_.outcomes().empty());
+    play(0, "boast 1");
+    EXPECT_EQ(match_.decision(), "bid");
+    EXPECT_EQ(match_.plies(), 8U);
 }
 
 TEST_F(MatchTest, RefusedMovesNameTheRuleAndChangeNothing) {
     const std::string before = match_.position();
-    EXPECT_EQ(match_.play("bid 0 0"), (Refusal{"coins.2", "Something else is decided now."}));
-    EXPECT_EQ(match_.check("bid 0 0"), (Refusal{"coins.2", "Something else is decided now."}));
-    const auto unreadable = match_.play("dance");
-    ASSERT_TRUE(unreadable);
-    EXPECT_EQ(unreadable->rule, "");
-    EXPECT_THAT(unreadable->sentence, HasSubstr("'dance'"));
-    EXPECT_EQ(match_.check("boast 1"), std::nullopt);
+    const auto version = match_.version();
+    const Refusal wrong{"coins.2", "coins.something_else", {{"decision", "boast"}}};
+    EXPECT_EQ(match_.play(0, "bid 0 0"), wrong);
+    EXPECT_EQ(match_.check(0, "bid 0 0"), wrong);
+    EXPECT_EQ(match_.play_next("bid 0 0"), wrong);
+    EXPECT_EQ(match_.check(0, "boast 1"), std::nullopt);
     EXPECT_EQ(match_.position(), before);
     EXPECT_EQ(match_.plies(), 7U);
+    EXPECT_EQ(match_.version(), version);
+}
+
+TEST_F(MatchTest, TextThatIsNoMoveIsRefusedByTheHouse) {
+    for (const auto& refusal : {match_.play(0, "dance"), match_.check(0, "dance"),
+                                match_.preview(0, "dance").refusal, match_.play_next("dance")}) {
+        ASSERT_TRUE(refusal);
+        EXPECT_EQ(refusal->rule, "");
+        EXPECT_EQ(refusal->key, "match.unreadable");
+        const Value* detail = find(refusal->values, "detail");
+        ASSERT_NE(detail, nullptr);
+        EXPECT_THAT(json_text(*detail), HasSubstr("'dance'"));
+    }
+}
+
+TEST_F(MatchTest, ASeatThatDoesNotDecideIsRefused) {
+    for (const int seat : {1, 2, -1, 99}) {
+        const Refusal refusal{"", "match.not_deciding", {{"seat", seat}}};
+        EXPECT_EQ(match_.play(seat, "boast 1"), refusal);
+        EXPECT_EQ(match_.check(seat, "boast 1"), refusal);
+        EXPECT_EQ(match_.preview(seat, "boast 1").refusal, refusal);
+        EXPECT_TRUE(match_.choices(seat).is_null());
+        EXPECT_EQ(match_.proposal(seat), "");
+        EXPECT_TRUE(match_.gloss(seat, "boast 1").empty());
+    }
+    EXPECT_EQ(match_.plies(), 7U);
+}
+
+TEST_F(MatchTest, NoSeatPlaysForChanceAndNobodyAfterTheEnd) {
+    Match<CoinGame> fresh(CoinGame::Options{}, 2);
+    EXPECT_EQ(fresh.play(0, "deal gold"), (Refusal{"", "match.chance_decides", {}}));
+    EXPECT_TRUE(fresh.choices(0).is_null());
+    play_on_to_the_end();
+    EXPECT_EQ(match_.play(0, "boast 1"), (Refusal{"", "match.over", {}}));
+    EXPECT_TRUE(match_.deciding().none());
+    EXPECT_EQ(match_.decision(), "over");
+    EXPECT_EQ(match_.play_next("boast 1"), (Refusal{"coins.1", "coins.over", {}}));
+}
+
+TEST_F(MatchTest, PreviewTellsTheEventsOfLegalMovesOnly) {
+    const Preview boast = match_.preview(0, "boast 2");
+    EXPECT_EQ(boast.refusal, std::nullopt);
+    EXPECT_THAT(boast.events, ElementsAre(Telling{"boasted", {{"seat", 0}, {"number", 2}}}));
+    const Preview refused = match_.preview(0, "bid 0 0");
+    ASSERT_TRUE(refused.refusal);
+    EXPECT_EQ(refused.refusal->key, "coins.something_else");
+    EXPECT_TRUE(refused.events.empty());
+    EXPECT_EQ(match_.plies(), 7U);
+}
+
+TEST_F(MatchTest, ExplainsAndProposesMovesOfTheDecidingSeat) {
+    EXPECT_EQ(match_.proposal(0), "boast 0");
+    EXPECT_TRUE(match_.gloss(0, "boast 1").empty());
+    play(0, "boast 1");
+    EXPECT_EQ(match_.proposal(0), "");
+    EXPECT_THAT(match_.gloss(0, "bid gold"), ElementsAre(Telling{"all_gold", {{"gold", 1}}}));
+    EXPECT_TRUE(match_.gloss(0, "bid 9 9").empty()) << "an illegal move has nothing to explain";
+}
+
+TEST_F(MatchTest, ASetPickedPieceByPieceIsTheSameMove) {
+    play(0, "boast 1");
+    play(0, "bid gold silver");
+    EXPECT_EQ(match_.line(Reader::seat(0), 8).front().move, "bid 1 1");
 }
 
 TEST_F(MatchTest, OwnDecisionsAreTakenBackOneByOne) {
     const std::string start = match_.position();
-    play("boast 1");
+    play(0, "boast 1");
     const std::string boasted = match_.position();
-    play("bid 1 0");
+    play(0, "bid 1 0");
     EXPECT_EQ(match_.undoable_by(), 0);
     EXPECT_EQ(undo(0), "undone");
     EXPECT_EQ(match_.position(), boasted);
@@ -82,27 +124,29 @@ TEST_F(MatchTest, OwnDecisionsAreTakenBackOneByOne) {
 }
 
 TEST_F(MatchTest, AfterAnUndoAnotherMoveMayBePlayedAndTakenBackToo) {
-    play("boast 1");
+    play(0, "boast 1");
     EXPECT_EQ(undo(0), "undone");
-    play("boast 2");
-    play("bid 0 1");
+    play(0, "boast 2");
+    play(0, "bid 0 1");
     EXPECT_EQ(undo(0), "undone");
     EXPECT_EQ(undo(0), "undone");
-    EXPECT_EQ(undo(0), "What chance has decided cannot be taken back.");
+    EXPECT_EQ(undo(0), "match.undo_chance");
 }
 
 TEST_F(MatchTest, ChanceIsNeverTakenBack) {
-    EXPECT_EQ(undo(0), "What chance has decided cannot be taken back.");
+    EXPECT_EQ(undo(0), "match.undo_chance");
     EXPECT_EQ(match_.undoable_by(), std::nullopt);
     EXPECT_EQ(match_.plies(), 7U);
+    Match<CoinGame> fresh(CoinGame::Options{}, 2);
+    EXPECT_EQ(fresh.undo(0), (Refusal{"", "match.undo_nothing", {}}));
 }
 
 TEST_F(MatchTest, AnothersDecisionIsNeverTakenBack) {
-    play("boast 1");
-    play("bid 1 0");
-    EXPECT_EQ(undo(1), "Another player has decided since; that cannot be taken back.");
-    play("boast 0");
-    EXPECT_EQ(undo(0), "Another player has decided since; that cannot be taken back.");
+    play(0, "boast 1");
+    play(0, "bid 1 0");
+    for (const int seat : {1, -1, 99}) EXPECT_EQ(undo(seat), "match.undo_other") << seat;
+    play(1, "boast 0");
+    EXPECT_EQ(undo(0), "match.undo_other");
     EXPECT_EQ(match_.undoable_by(), 1);
     EXPECT_EQ(undo(1), "undone");
     // Seat 1's barrier was seat 0's decision, and seat 0 lost its way back when seat 1 moved.
@@ -110,68 +154,73 @@ TEST_F(MatchTest, AnothersDecisionIsNeverTakenBack) {
 }
 
 TEST_F(MatchTest, WhatWasShownIsNeverTakenBack) {
-    play("boast 1");
-    play("bid 1 0");
-    EXPECT_FALSE(match_.reveals("boast 0"));
-    EXPECT_FALSE(match_.reveals("bid 0 1")) << "not to be decided now";
-    play("boast 0");
-    EXPECT_TRUE(match_.reveals("bid 0 1"));
-    play("bid 0 1");  // lays all bids open
-    EXPECT_EQ(undo(1),
-              "Something was shown, or another player has decided since; that cannot be taken back.");
+    play(0, "boast 1");
+    play(0, "bid 1 0");
+    play(1, "boast 0");
+    EXPECT_FALSE(match_.reveals("boast 0")) << "not legal here";
+    EXPECT_TRUE(match_.reveals("bid 0 1")) << "the last bid lays all open";
+    play(1, "bid 0 1");
+    EXPECT_EQ(undo(1), "match.undo_shown");
     EXPECT_EQ(match_.undoable_by(), std::nullopt);
+    play_on_to_the_end();
+    EXPECT_EQ(undo(1), "match.undo_over");
 }
 
-TEST(Match, NothingPlayedNothingTakenBack) {
+TEST_F(MatchTest, ACloneIsAMatchOfItsOwn) {
+    play(0, "boast 1");
+    const auto other = match_.clone();
+    EXPECT_EQ(other->position(), match_.position());
+    EXPECT_EQ(other->version(), match_.version());
+    EXPECT_EQ(other->log(Reader::referee(), 0), match_.log(Reader::referee(), 0));
+    EXPECT_EQ(other->undo(0), std::nullopt);
+    EXPECT_EQ(other->play(0, "boast 2"), std::nullopt);
+    EXPECT_EQ(match_.plies(), 8U);
+    EXPECT_EQ(match_.version(), 8U);
+    EXPECT_EQ(other->version(), 10U);
+    EXPECT_EQ(match_.line(Reader::referee(), 7).front().move, "boast 1");
+    EXPECT_EQ(other->line(Reader::referee(), 7).front().move, "boast 2");
+    play(0, "bid 1 0");
+    EXPECT_EQ(other->plies(), 8U);
+}
+
+/// Numbers from a list; notes what it was asked for.
+class ListSource final : public ChanceSource {
+public:
+    explicit ListSource(std::vector<std::uint32_t> numbers) : numbers_(std::move(numbers)) {}
+    std::uint32_t below(std::uint32_t n) override {
+        asked_.push_back(n);
+        return numbers_[asked_.size() - 1];
+    }
+    const std::vector<std::uint32_t>& asked() const { return asked_; }
+
+private:
+    std::vector<std::uint32_t> numbers_;
+    std::vector<std::uint32_t> asked_;
+};
+
+TEST(Match, ChanceComesFromItsSource) {
     Match<CoinGame> match(CoinGame::Options{}, 2);
-    const auto refusal = match.undo(0);
-    ASSERT_TRUE(refusal);
-    EXPECT_EQ(refusal->sentence, "Nothing has been played yet.");
-}
-
-TEST_F(MatchTest, EventsAreSeenThroughTheReadersEyes) {
-    EXPECT_EQ(match_.move_at(0), "deal gold");
-    EXPECT_EQ(match_.actor_at(0), Player::Chance);
-    EXPECT_EQ(match_.events_at(0, 0)[0].sentence, "Seat 0 is dealt 1 0.");
-    EXPECT_EQ(match_.events_at(0, 1)[0].sentence, "Seat 0 is dealt secret coins.");
-    EXPECT_EQ(match_.events_at(0, std::nullopt)[0].sentence, "Seat 0 is dealt 1 0.");
-    EXPECT_THAT(match_.events_at(0, 0)[0].json, HasSubstr("\"gold\":1"));
-    EXPECT_EQ(match_.events_at(0, 1)[0].json.find("gold"), std::string::npos);
-    play("boast 1");
-    play("bid 1 0");
-    EXPECT_EQ(match_.events_at(8, 1)[0].sentence, "Seat 0 bids secret coins.");
-    play("boast 0");
-    play("bid 0 1");
-    EXPECT_EQ(match_.events_at(10, 1)[1].sentence, "Seat 0 wins 3 with 1 0.");
-}
-
-TEST_F(MatchTest, PreviewTellsTheEventsOfLegalMovesOnly) {
-    const auto events = match_.preview("boast 2");
-    ASSERT_TRUE(events);
-    EXPECT_EQ(events.value()[0].sentence, "Seat 0 boasts 2.");
-    const auto refused = match_.preview("bid 0 0");
-    ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().message, "Something else is decided now. (coins.2)");
-    EXPECT_FALSE(match_.preview("dance"));
-    EXPECT_FALSE(Match<CoinGame>(CoinGame::Options{}, 2).preview("deal gold"));
-    EXPECT_EQ(match_.plies(), 7U);
+    ListSource source({5, 6, 0, 0, 0, 0, 2, 0});
+    EXPECT_EQ(match.play_chance(source), "deal gold");    // 5 of 15: the last gold
+    EXPECT_EQ(match.play_chance(source), "deal silver");  // 6 of 14: the second silver
+    for (int i = 0; i < 4; ++i) match.play_chance(source);
+    EXPECT_EQ(match.play_chance(source), "roll 1");  // 2 of 6, and the first weighs 3
+    EXPECT_THAT(source.asked(), ElementsAre(15, 14, 13, 12, 11, 10, 6));
 }
 
 TEST(Match, ChanceDrawsByWeight) {
-    CoinGame::Options options;
     std::map<std::string, int> rolls;
     constexpr int kGames = 6000;
     for (std::uint64_t seed = 0; seed < kGames; ++seed) {
-        Match<CoinGame> match(options, 2);
+        Match<CoinGame> match(CoinGame::Options{}, 2);
         Rng rng(seed);
-        while (match.decision() != "roll") match.play_chance(rng);
+        RngSource source(rng);
+        while (match.decision() != "roll") match.play_chance(source);
         const auto outcomes = match.outcomes();
         ASSERT_EQ(outcomes.size(), 3U);
         EXPECT_EQ(outcomes[0].weight, 3U);
         EXPECT_EQ(outcomes[2].weight, 1U);
-        const std::string move = match.play_chance(rng);
-        EXPECT_EQ(match.move_at(match.plies() - 1), move);
-        ++rolls[move];
+        ++rolls[match.play_chance(source)];
     }
     EXPECT_NEAR(rolls["roll 1"], kGames / 2, 200);  // weights 3, 2, 1
     EXPECT_NEAR(rolls["roll 2"], kGames / 3, 200);
@@ -182,16 +231,19 @@ TEST(Match, RecordsReplayToTheSamePosition) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Match<CoinGame> match(CoinGame::Options{}, 3);
         Rng rng(seed);
+        RngSource source(rng);
         const std::uint32_t stop = rng.below(40);
         while (match.to_act() != Player::Nobody && match.plies() < stop) {
             if (match.to_act() == Player::Chance) {
-                match.play_chance(rng);
+                match.play_chance(source);
             } else {
                 const auto legal = match.legal();
-                match.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+                match.play_next(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
             }
         }
-        const auto record = parse_record(format_record(match.record({"Ada", "Bo"})));
+        const auto written = match.record(Reader::referee(), {"Ada", "Bo"});
+        ASSERT_TRUE(written);
+        const auto record = parse_record(format_record(*written));
         ASSERT_TRUE(record) << describe(record.error());
         EXPECT_THAT(record.value().names, ElementsAre("Ada", "Bo", "seat 2"));
         EXPECT_EQ(record.value().finished, match.to_act() == Player::Nobody);
@@ -206,29 +258,17 @@ TEST_F(MatchTest, AMatchFromAPositionRecordsThatPosition) {
     Match<CoinGame> later(match_.state());
     EXPECT_EQ(later.position(), match_.position());
     EXPECT_EQ(later.plies(), 0U);
-    EXPECT_EQ(later.play("boast 1"), std::nullopt);
-    const auto record = parse_record(format_record(later.record({})));
+    EXPECT_EQ(later.version(), 0U);
+    EXPECT_EQ(later.play(0, "boast 1"), std::nullopt);
+    EXPECT_EQ(later.log(Reader::referee(), 0).front().turn, 1) << "it began in the middle of a turn";
+    const auto written = later.record(Reader::referee(), {});
+    ASSERT_TRUE(written);
+    const auto record = parse_record(format_record(*written));
     ASSERT_TRUE(record) << describe(record.error());
     EXPECT_EQ(record.value().position, match_.position());
     Match<CoinGame> again(CoinGame::parse_position(record.value().position).value());
     EXPECT_EQ(replay(again, record.value()), std::nullopt);
     EXPECT_EQ(again.position(), later.position());
-}
-
-TEST_F(MatchTest, ViewsShowOnlyTheOwnHand) {
-    EXPECT_EQ(match_.view_json(0), "{\"round\":0,\"gold\":1}");
-    EXPECT_EQ(match_.state_json(), "{\"round\":0,\"bag\":9}");
-}
-
-TEST_F(MatchTest, ASnapshotIsACopyOfWhatTheSeatKnew) {
-    const auto view = match_.snapshot(0);
-    const auto before = CoinGame::observe(match_.state(), 0);
-    EXPECT_EQ(view->game(), CoinGame::kId);
-    EXPECT_EQ(view->players(), match_.players());
-    EXPECT_TRUE(view_of<CoinGame>(*view) == before);
-    ASSERT_EQ(match_.play(match_.legal().front()), std::nullopt);
-    EXPECT_FALSE(CoinGame::observe(match_.state(), 0) == before);
-    EXPECT_TRUE(view_of<CoinGame>(*view) == before);
 }
 
 TEST(Perft, CountsSequencesWithChance) {

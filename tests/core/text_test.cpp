@@ -70,7 +70,7 @@ TEST(Text, QuotedTextIsCutBetweenLetters) {
 TEST(Text, ErrorsAreOneSentence) {
     EXPECT_EQ(describe(Error{"Bad.", 0}), "Bad.");
     EXPECT_EQ(describe(Error{"bad", 3}), "line 3: bad");
-    EXPECT_EQ(describe(RuleError{"coins.1", "The game is over."}), "The game is over. (coins.1)");
+    EXPECT_EQ(describe(Error{"The game is over.", 3, "coins.1"}), "line 3: The game is over. (coins.1)");
 }
 
 TEST(Standing, EqualSeatsShareARankAndTheNextIsLeftOut) {

@@ -221,7 +221,6 @@ struct CoinGame {
     static bool reveals(const State& s, const Move& m) {
         return m.kind == Kind::Bid && s.seat + 1 == s.players;
     }
-
     static bool secret(const State& s) { return s.phase == Phase::Bid; }
 
     static Standing standing(const State& s) {
@@ -290,9 +289,8 @@ struct CoinGame {
         const auto number = [&](std::size_t i, int low, int high) {
             return i < words.size() ? parse_number(words[i], low, high) : std::nullopt;
         };
-        if (words.size() == 2 && words[0] == "deal" && words[1] == "gold") return Move{Kind::DealGold, 0, 0};
-        if (words.size() == 2 && words[0] == "deal" && words[1] == "silver")
-            return Move{Kind::DealSilver, 0, 0};
+        if (text == "deal gold") return Move{Kind::DealGold, 0, 0};
+        if (text == "deal silver") return Move{Kind::DealSilver, 0, 0};
         if (words.size() == 2 && words[0] == "roll" && number(1, 1, 3))
             return make(Kind::Roll, *number(1, 1, 3), 0);
         if (words.size() == 2 && words[0] == "boast" && number(1, 0, 2))
@@ -362,9 +360,9 @@ private:
     /// Deals go round from `seat`; the prize is rolled when all have their coins or the bag is empty.
     static void next_deal(State& s, std::uint8_t seat) {
         const bool more = seat < s.players && s.bag.total() > 0;
+        const int deals = more ? std::min(s.round == 0 ? kDealt : 1, s.bag.total()) : 0;
         s.seat = more ? seat : std::uint8_t{0};
-        s.deals = more ? static_cast<std::uint8_t>(std::min(s.round == 0 ? kDealt : 1, s.bag.total()))
-                       : std::uint8_t{0};
+        s.deals = static_cast<std::uint8_t>(deals);
         s.phase = s.deals > 0 ? Phase::Deal : Phase::Roll;
     }
     static void lay_open(State& s, const EventSink<Event>& sink) {

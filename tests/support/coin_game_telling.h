@@ -66,13 +66,11 @@ inline Fields CoinGame::table_fields(const View& v) {
 }
 inline Fields CoinGame::seat_fields(const View& v, int seat) {
     const auto i = static_cast<unsigned>(seat);
-    Fields fields{{"points", v.points[i]}, {"coins", v.hand_sizes[i]}};
     const bool own = i == v.viewer;
-    if (own || v.open) {
-        const Coins& hand = own ? v.hand : v.hands[i];
-        fields.push_back({"hand", Fields{{"gold", hand.gold}, {"silver", hand.silver}}});
-    }
-    return fields;
+    const Coins& coins = own ? v.hand : v.hands[i];
+    Value hand;
+    if (own || v.open) hand = Fields{{"gold", coins.gold}, {"silver", coins.silver}};
+    return {{"points", v.points[i]}, {"coins", v.hand_sizes[i]}, {"hand", std::move(hand)}};
 }
 inline bool CoinGame::shows_standing(const View& v, int seat) { return v.open || seat == v.viewer; }
 inline std::span<const std::string_view> CoinGame::standing_names() {

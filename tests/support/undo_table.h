@@ -10,7 +10,7 @@
 namespace durbar::testing {
 
 /// A match from a position, with the steps of an undo test.
-template <Game G>
+template <Presentable G>
 class UndoTable {
 public:
     explicit UndoTable(std::string_view position) : match_(G::parse_position(position).value()) {}
@@ -50,7 +50,7 @@ public:
 
 private:
     UndoTable& step(std::string_view move) {
-        const auto refusal = match_.play(move);
+        const auto refusal = match_.play_next(move);
         EXPECT_FALSE(refusal) << "'" << move << "' is refused: " << (refusal ? describe(*refusal) : "")
                               << "\n"
                               << match_.position();

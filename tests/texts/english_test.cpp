@@ -71,7 +71,7 @@ TEST(Sentence, OnlyFieldsOfSeatsBecomeNames) {
 TEST(Sentence, YouAreTheSeatTheRivalOrNobody) {
     const Telling won{
         "conflict_won",
-        {{"seat", 0}, {"other", 1}, {"color", "blue"}, {"amount", 4}, {"against", 2}, {"reason", "war"}}};
+        {{"seat", 0}, {"other", 1}, {"color", "blue"}, {"strength", 4}, {"against", 2}, {"reason", "war"}}};
     EXPECT_EQ(sentence("tigris", "log", won, read_by(0)), "War of the farmers, 4 : 2. You beat Nur Jahan.");
     EXPECT_EQ(sentence("tigris", "log", won, read_by(1)), "War of the farmers, 4 : 2. Akbar beat you.");
     EXPECT_EQ(sentence("tigris", "log", won, read_by(2)), "War of the farmers, 4 : 2. Akbar beat Nur Jahan.");
@@ -88,6 +88,17 @@ TEST(Sentence, OtherNumbersNeverMakeYouTheReader) {
 TEST(Sentence, HyphensOfKindsAndWordsAreUnderscores) {
     const Telling built{"monument-built", {{"seat", 0}, {"monument", "black-red"}, {"cell", "C4"}}};
     EXPECT_EQ(sentence("tigris", "log", built, read_by(0)), "You built the black and red monument on C4.");
+}
+
+TEST(Refusals, OfTheHouseHaveMessages) {
+    for (const auto* key : {"over", "chance_decides", "not_deciding", "undo_nothing", "undo_over",
+                            "undo_chance", "undo_other", "undo_shown"}) {
+        const std::string said = sentence("match", "refuse", {key, {{"seat", 1}}}, kAtTheTable);
+        EXPECT_THAT(said, Not(HasSubstr("["))) << key;
+        EXPECT_THAT(said, Not(HasSubstr("{"))) << key;
+    }
+    EXPECT_EQ(sentence("match", "refuse", {"unreadable", {{"detail", "'dance' is no move."}}}, kAtTheTable),
+              "That cannot be read. 'dance' is no move.");
 }
 
 }  // namespace

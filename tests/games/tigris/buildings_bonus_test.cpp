@@ -152,9 +152,9 @@ hand 0 green 2
 TEST(TigrisBuildingBonus, TakingBackTheTileTakesBackTheBonus) {  // TE-3.14, TE-15.15
     Tigris t(kHall);
     Match<Rules> match(t.state());
-    ASSERT_EQ(match.play("tile black J4"), std::nullopt);
+    ASSERT_EQ(match.play(0, "tile black J4"), std::nullopt);
     const auto before = match.state();
-    ASSERT_EQ(match.play("tile green I3"), std::nullopt);
+    ASSERT_EQ(match.play(0, "tile green I3"), std::nullopt);
     EXPECT_EQ(match.state().points[0][index(Color::Green)], 2);
     ASSERT_EQ(match.undo(0), std::nullopt);
     EXPECT_EQ(match.state(), before);

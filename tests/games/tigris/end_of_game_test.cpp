@@ -192,7 +192,7 @@ TEST(TigrisEndOfGame, ASwapOfMoreThanTheBagHoldsEndsItAtOnce) {  // TE-13.7, TE-
     leave_in_bag(t, Counts{{0, 0, 2, 0}});
     t.expect_allowed("swap red 2 blue 1");
     t.play(0, "swap red 2 blue 1").expect_over();
-    EXPECT_EQ(t.state().end, EndReason::Bag);
+    EXPECT_EQ(t.state().end, EndReason::Swap);
     t.expect_total_points(0);  // the turn does not reach its end
     t.expect_hand(0, Color::Red, 0);
     t.expect_hand(0, Color::Blue, 1);
@@ -214,7 +214,7 @@ TEST(TigrisEndOfGame, WithAnEmptyBagASwapOfOneTileEndsIt) {  // TE-13.7
     Tigris t(kMonument);
     leave_in_bag(t, Counts{});
     t.play(0, "swap blue 1").expect_over();
-    EXPECT_EQ(t.state().end, EndReason::Bag);
+    EXPECT_EQ(t.state().end, EndReason::Swap);
     t.expect_total_points(0);
 }
 

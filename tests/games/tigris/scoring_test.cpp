@@ -173,8 +173,13 @@ hand 3 black 6
     EXPECT_EQ(standing[0].breakdown, (Ints{9, 11, 12, 22}));
 }
 
-TEST(TigrisScoring, TheStandingSaysWhatIsCompared) {
-    EXPECT_EQ(Rules::standing_words({5, 1, {5, 6, 7, 9}}), "weakest colour 5, then 6, 7, 9");
+TEST(TigrisScoring, TheStandingNamesWhatIsCompared) {  // TE-14.3
+    Tigris t("tigris\npoints 0 red 9 blue 6 green 7 black 5\npoints 1 red 1\n");
+    const Match<Rules> match(t.state());
+    const Value standing = match.standing(Reader::referee());
+    EXPECT_EQ(json_text((*standing.list())[0]),
+              R"({"seat":0,"rank":1,"points":5,"values":)"
+              R"({"weakest":5,"second_weakest":6,"second_strongest":7,"strongest":9}})");
 }
 
 }  // namespace

@@ -23,9 +23,25 @@ TEST(TigrisSwap, PutsDownOneToAllTilesOfTheHand) {  // TE-7.1
                                                 "swap red 2", "swap red 2 green 1"}));
     t.expect_illegal("swap red 3", "TE-7.1").expect_illegal("swap red 2 green 2", "TE-7.1");
     t.expect_illegal("swap blue 1", "TE-7.1").expect_illegal("swap red 1 black 1", "TE-7.1");
-    const auto none = Rules::check(t.state(), tigris::Swap{});
-    ASSERT_TRUE(none);
-    EXPECT_EQ(none->rule, "TE-7.1");
+    t.expect_illegal("swap", "TE-7.1").expect_refusal("swap", "swap_nothing");
+    t.expect_refusal("swap red 2 green 2", "swap_not_held");
+    EXPECT_EQ(Rules::check(t.state(), Rules::parse("swap red 2 green 2").value()),
+              refuse("TE-7.1", "swap_not_held", {{"color", "green"}, {"held", 1}}));
+}
+
+TEST(TigrisSwap, PickedTileByTileIsTheSameMove) {  // TE-7.2
+    for (const auto& [picked, move] :
+         {std::pair{"swap red red green", "swap red 2 green 1"}, std::pair{"swap red", "swap red 1"},
+          std::pair{"swap red 2 green", "swap red 2 green 1"},
+          std::pair{"swap red green 1", "swap red 1 green 1"}}) {
+        const auto read = Rules::parse(picked);
+        ASSERT_TRUE(read) << picked;
+        EXPECT_EQ(Rules::format(read.value()), move);
+    }
+    Match<Rules> match(Tigris("tigris\nhand 0 red 2 green 1\nhand 1 red 6\n").state());
+    ASSERT_EQ(match.play(0, "swap red green"), std::nullopt);
+    EXPECT_EQ(match.line(Reader::seat(0), 0).front().move, "swap red 1 green 1");
+    EXPECT_EQ(match.state().swapped[0], (tigris::Counts{{1, 0, 1, 0}}));
 }
 
 TEST(TigrisSwap, IsImpossibleWithAnEmptyHand) {  // TE-7.1

@@ -328,12 +328,12 @@ hand 0 black 2 red 4
 hand 1 red 6)");
     ASSERT_TRUE(start) << describe(start.error());
     Match<Rules> match(start.value());
-    EXPECT_EQ(match.play("tile black J5"), std::nullopt);
+    EXPECT_EQ(match.play(0, "tile black J5"), std::nullopt);
     EXPECT_EQ(match.state().points[0][index(Color::Black)], 3 + 2);  // the point and the palace's bonus
     EXPECT_EQ(match.undo(0), std::nullopt);
     EXPECT_EQ(match.state(), start.value());
 
-    EXPECT_EQ(match.play("tile red H3"), std::nullopt);  // a point for the other seat
+    EXPECT_EQ(match.play(0, "tile red H3"), std::nullopt);  // a point for the other seat
     EXPECT_EQ(match.state().points[1][index(Color::Red)], 3);
     EXPECT_EQ(match.undo(0), std::nullopt);
     EXPECT_EQ(match.state(), start.value());

@@ -5,13 +5,21 @@
 
 namespace durbar::tigris::buildings {
 
-/// TE-15.2, TE-15.19 face-up lines through the laid tile; TE-15.5, TE-15.6 longer than the building's own, as
-/// both stand now.
+namespace {
+
+/// TE-15.2 Three tiles; TE-15.5, TE-15.6 more than in the building's own line, as both stand now.
+int least_line(const Table& t, Color color) {
+    const Cell standing = t.buildings[index(color)];
+    if (standing == kNoCell) return data::kMinimumLine;
+    return std::max(data::kMinimumLine, longest_line(t, color, standing) + 1);
+}
+
+}  // namespace
+
+/// TE-15.19 Face-up lines through the laid tile.
 Bits sites(const Table& t, Cell laid) {
     const Color color = tile_color(t, laid);
-    const Cell standing = t.buildings[index(color)];
-    int wanted = data::kMinimumLine;
-    if (standing != kNoCell) wanted = std::max(wanted, longest_line(t, color, standing) + 1);
+    const int wanted = least_line(t, color);
     Bits squares;
     for (const Bits& line : {row_line(t, color, laid), column_line(t, color, laid)}) {
         if (line.count() >= wanted) squares |= line;  // TE-15.3, TE-15.7, TE-15.8
@@ -36,7 +44,7 @@ Refused check(const State& s, const SetBuilding& m) {
     const Color color = tile_color(s, laid);
     for (const Bits& line : {row_line(s, color, laid), column_line(s, color, laid)}) {
         if (line.has(m.cell) && line.count() >= data::kMinimumLine) {
-            return refuse("TE-15.5", "building_needs_longer_line");
+            return refuse("TE-15.5", "building_needs_longer_line", {{"least", least_line(s, color)}});
         }
     }
     return refuse("TE-15.2", "building_needs_line", {{"least", data::kMinimumLine}});

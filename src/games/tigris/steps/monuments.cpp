@@ -78,7 +78,8 @@ Refused check(const State& s, const BuildMonument& m) {
     if (!square) {
         return refuse("TE-10.3", "monument_needs_square");
     }
-    if (!available(s, m.monument, color)) {
+    if (s.monuments[m.monument].corner != kNoCell) return refuse("TE-10.2", "monument_built_already");
+    if (!has_color(m.monument, color)) {
         return refuse("TE-10.2", "monument_lacks_color", {{"color", color_name(color)}});
     }
     return std::nullopt;
@@ -102,7 +103,7 @@ void apply(State& s, const BuildMonument& m, const Sink& sink) {
           .cell = m.corner,
           .amount = m.monument});
     buildings::return_from(s, four, Reason::OfMonument, sink);  // TE-15.12
-    if (color == kTemple) leaders::send_homeless(s, sink);    // TE-10.11
+    if (color == kTemple) leaders::send_homeless(s, sink);      // TE-10.11
 }
 
 }  // namespace durbar::tigris::monuments

@@ -20,7 +20,8 @@ void apply(State& s, const Swap& m, const Sink& sink) {
         s.swapped[s.turn][c] = static_cast<std::uint8_t>(s.swapped[s.turn][c] + m.tiles[c]);
     }
     sink({.kind = EventKind::Swapped, .seat = s.turn, .amount = static_cast<std::uint8_t>(tiles)});
-    if (tiles > s.bag.total()) {                   // TE-7.5: exactly enough is enough
+    if (tiles > s.bag.total()) {  // TE-7.5: exactly enough is enough
+        sink({.kind = EventKind::TurnEnded, .seat = s.turn});
         turn::end_game(s, EndReason::Swap, sink);  // TE-13.7
         return;
     }

@@ -56,8 +56,10 @@ void legal(const State& s, MoveList& out) {
 }
 
 Refused check(const State& s, const KeepTreasure& m) {
-    if (next_payment(s).may_stay.has(m.cell)) return std::nullopt;
-    return refuse("TE-11.5", "treasure_cannot_stay");
+    const Payment payment = next_payment(s);
+    if (payment.may_stay.has(m.cell)) return std::nullopt;
+    return payment.all.has(m.cell) ? refuse("TE-11.5", "treasure_has_priority")
+                                   : refuse("TE-11.5", "treasure_not_in_kingdom");
 }
 
 void apply(State& s, const KeepTreasure& m, const Sink& sink) {
