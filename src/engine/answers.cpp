@@ -59,7 +59,8 @@ Fields played_fields(const std::vector<LogEntry>& entries) {
         played.emplace_back(Fields{
             {"ply", entry.ply}, {"turn", entry.turn}, {"actor", player_value(entry.actor)}, {"move", move}});
         for (const auto& event : entry.events) {
-            Fields fields{{"event", event.telling.kind}, {"ply", entry.ply}, {"turn", event.turn}};
+            Fields fields{
+                {"event", event.telling.kind}, {"ply", entry.ply}, {"turn", event.turn}, {"move", move}};
             fields.insert(fields.end(), event.telling.fields.begin(), event.telling.fields.end());
             events.emplace_back(std::move(fields));
         }

@@ -198,6 +198,7 @@ EngineSession::Answer EngineSession::view(const Request& request) {
         reads = Reader::seat(static_cast<int>(seat.value()));
     }
     Fields answer{{"reader", reader_value(reads)}, {"view", match_->view(reads)}};
+    if (reads.is_seat()) answer.push_back({"seat", reads.number()});
     add_turn(answer);
     return Body(std::move(answer));
 }

@@ -6,7 +6,6 @@
 #include "cli/arena_journal.h"
 #include "cli/command_support.h"
 #include "cli/terminal.h"
-#include "engine/json.h"
 
 // `durbar arena` and `durbar ladder` as people call them.
 
@@ -23,7 +22,7 @@ std::string figures(json::object object) {
     for (auto& bot : object.at("bots").as_array()) {
         for (const auto* key : {"ms_per_move", "slowest_ms"}) bot.as_object().erase(key);
     }
-    return json_text(object);
+    return json::serialize(object);
 }
 
 TEST_F(ArenaCommand, HasAllItsFieldsAndRepeatsItself) {

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <boost/json.hpp>
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,9 +16,10 @@
 #include <string_view>
 
 #include "cli/terminal.h"
-#include "engine/json.h"
 
 namespace durbar::testing {
+
+namespace json = boost::json;
 
 struct CommandRun {
     int status = -1;

@@ -136,8 +136,9 @@ TEST(EngineGarbage, BeforeAMatchQuestionsAboutItAreRefused) {
     Conversation engine;
     for (const auto* name : {"state", "view", "legal", "choices", "preview", "check", "play", "undo",
                              "position", "record", "standing", "go"}) {
-        EXPECT_THAT(engine.refusal(json_text(json::object{{"cmd", name}, {"seat", 0}, {"move", "pass"}})),
-                    HasSubstr("There is no match yet"));
+        EXPECT_THAT(
+            engine.refusal(json::serialize(json::object{{"cmd", name}, {"seat", 0}, {"move", "pass"}})),
+            HasSubstr("There is no match yet"));
     }
 }
 

@@ -1,14 +1,16 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <boost/json.hpp>
 
 #include <string>
 #include <string_view>
 
 #include "engine/engine_session.h"
-#include "engine/json.h"
 
 namespace durbar::testing {
+
+namespace json = boost::json;
 
 /// A conversation with the engine that expects every answer to be one line of valid JSON with `ok`.
 class Conversation {
@@ -30,18 +32,22 @@ public:
     /// A request that must succeed.
     json::object expect(std::string_view line) {
         auto answer = ask(line);
-        EXPECT_TRUE(answer["ok"].is_bool() && answer["ok"].get_bool()) << line << " → " << json_text(answer);
+        EXPECT_TRUE(answer["ok"].is_bool() && answer["ok"].get_bool())
+            << line << " → " << json::serialize(answer);
         return answer;
     }
     /// The sentence of a request that must be refused.
     std::string refusal(std::string_view line) {
         auto answer = ask(line);
-        EXPECT_FALSE(answer["ok"].is_bool() && answer["ok"].get_bool()) << line << " → " << json_text(answer);
+        EXPECT_FALSE(answer["ok"].is_bool() && answer["ok"].get_bool())
+            << line << " → " << json::serialize(answer);
         return answer.contains("error") ? std::string(answer["error"].as_string()) : "";
     }
-    json::object command(std::string_view name) { return expect(json_text(json::object{{"cmd", name}})); }
+    json::object command(std::string_view name) {
+        return expect(json::serialize(json::object{{"cmd", name}}));
+    }
     json::object play(std::string_view move) {
-        return expect(json_text(json::object{{"cmd", "play"}, {"move", move}}));
+        return expect(json::serialize(json::object{{"cmd", "play"}, {"move", move}}));
     }
     std::string position() { return std::string(command("position")["position"].as_string()); }
     json::array legal() { return command("legal")["moves"].as_array(); }

@@ -1,14 +1,15 @@
 // The engine protocol: whatever lines arrive, each gets one line of valid JSON, and the session lives on.
+#include <boost/json.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
 #include "engine/engine_session.h"
-#include "engine/json.h"
 #include "engine/line_splitter.h"
 #include "fuzz/fuzz_check.h"
 
 using namespace durbar;
+namespace json = boost::json;
 
 namespace {
 
