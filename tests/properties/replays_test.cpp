@@ -23,7 +23,8 @@ TEST(Replays, RecordedGamesReplayToTheirResult) {
         const auto match = match_of(record.value());
         ASSERT_TRUE(match) << entry.path() << ": " << describe(match.error());
         EXPECT_EQ(match.value()->to_act(), Player::Nobody) << entry.path();
-        EXPECT_EQ(format_record(*match.value()->record(Reader::referee(), record.value().names)), text.str()) << entry.path();
+        EXPECT_EQ(format_record(*match.value()->record(Reader::referee(), record.value().names)), text.str())
+            << entry.path();
         ++replayed;
     }
     EXPECT_GT(replayed, 0);
