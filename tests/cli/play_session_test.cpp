@@ -61,8 +61,8 @@ TEST(PlaySession, AWholeGameByTextNumberAndAbbreviation) {
     EXPECT_THAT(out, HasSubstr("your coins: 1 2"));
     EXPECT_THAT(out, HasSubstr("Seat 0 boasts 1."));
     EXPECT_THAT(out, HasSubstr("The game is over."));
-    EXPECT_THAT(
-        out, ::testing::ContainsRegex("rank  seat  name    result\n +1 +[01]  name [01]  [0-9]+ points\n"));
+    EXPECT_THAT(out, ::testing::ContainsRegex(
+                         "rank  seat  name    result\n +1 +[01]  name [01]  [0-9]+ points, [0-9]+ left\n"));
     EXPECT_THAT(out, HasSubstr("'save FILE' keeps the record"));
     EXPECT_THAT(session(setup(1, kBoast), "2\n6\n"), HasSubstr("  boast 1\n"));
     EXPECT_THAT(session(setup(1, kBoast), "boa 1\nbi 1 2\n"), HasSubstr("The game is over."));
@@ -80,12 +80,13 @@ TEST(PlaySession, ListsMovesWithStableNumbers) {
 TEST(PlaySession, AReadableMoveIsNeverTakenForAnother) {
     PlaySetup made;
     made.match = std::move(load_match("tigris", "tigris\nhand 0 red 2\nhand 1 red 2\n").value());
+    made.face = &face_of("tigris");
     made.seats.push_back({"one", nullptr});
     made.seats.push_back({"two", nullptr});
     const std::string out = session(std::move(made), "leader king K1\nwhy tile red B2\nl ki K2\n");
-    EXPECT_THAT(out, HasSubstr("A leader needs an empty square. (TE-4.3)"));
-    EXPECT_THAT(out, HasSubstr("A tile needs an empty square. (TE-5.2)"));
-    EXPECT_THAT(out, HasSubstr("Seat 0 places the king on K2."));
+    EXPECT_THAT(out, HasSubstr("(TE-4.3)"));
+    EXPECT_THAT(out, HasSubstr("(TE-5.2)"));
+    EXPECT_THAT(out, HasSubstr("You placed the king on K2."));
     EXPECT_THAT(out, Not(HasSubstr("K10.")));
 }
 
@@ -95,7 +96,7 @@ TEST(PlaySession, TellsWhichRuleForbidsAMove) {
     EXPECT_THAT(out, HasSubstr("Something else is decided now. (coins.2)"));
     EXPECT_THAT(out, HasSubstr("'boast 1' is legal.\n  Seat 0 boasts 1."));
     EXPECT_THAT(out, HasSubstr("Say which move: why MOVE."));
-    EXPECT_THAT(out, HasSubstr("not 'fly'"));
+    EXPECT_THAT(out, HasSubstr("'fly'"));
     EXPECT_THAT(out, HasSubstr("preview boast 2\n  Seat 0 boasts 2."));
     EXPECT_THAT(out, Not(HasSubstr("The game is over")));
 }
@@ -108,7 +109,7 @@ TEST(PlaySession, SaysWhenATextIsAmbiguous) {
 
 TEST(PlaySession, UndoTakesTheLastDecisionBack) {
     const std::string out = session(setup(1, kBoast), "undo\nboast 2\nundo\nboast 1\nlog\n");
-    EXPECT_THAT(out, HasSubstr("Nothing has been played yet."));
+    EXPECT_THAT(out, HasSubstr("There is nothing to take back"));
     EXPECT_THAT(out, HasSubstr("Taken back."));
     EXPECT_THAT(out, HasSubstr("    1  Seat 0 boasts 1.\n"));
 }
@@ -155,7 +156,7 @@ TEST(PlaySession, CommandsExplainThemselves) {
     EXPECT_THAT(out, HasSubstr("moves [WORDS]"));
     EXPECT_THAT(out, Not(HasSubstr("tile"))) << "no word of another game";
     EXPECT_THAT(out, HasSubstr("Now possible, for example:\n  boast 0\n"));
-    EXPECT_THAT(out, HasSubstr("your result would be: 0 points."));
+    EXPECT_THAT(out, HasSubstr("your result would be: 0 points, 4 left."));
     EXPECT_THAT(out, HasSubstr("Say how many moves: log 20."));
     EXPECT_THAT(out, HasSubstr("Say where: save FILE."));
     EXPECT_THAT(out, HasSubstr("The game was not kept."));
@@ -190,7 +191,7 @@ TEST(PlaySession, AHintNamesAMoveAndPlaysNothing) {
     const std::string out = session(std::move(made), "hint\nposition\n");
     EXPECT_THAT(out, ::testing::ContainsRegex("seat 0> hint\nboast [0-9]\\.\n"));
     EXPECT_THAT(out, HasSubstr("now boast 0 0 0 3"));
-    EXPECT_THAT(session(setup(1, kBoast), "hint\n"), HasSubstr("Nobody is here to give hints."));
+    EXPECT_THAT(session(setup(1, kBoast), "hint\n"), HasSubstr("Hints are switched off."));
     EXPECT_THAT(session(setup(1, kBoast), "boast 1\nbid 1 2\nhint\n"),
                 HasSubstr("> hint\nThe game is over."));
 }
