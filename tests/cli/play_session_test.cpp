@@ -109,7 +109,7 @@ TEST(PlaySession, SaysWhenATextIsAmbiguous) {
 
 TEST(PlaySession, UndoTakesTheLastDecisionBack) {
     const std::string out = session(setup(1, kBoast), "undo\nboast 2\nundo\nboast 1\nlog\n");
-    EXPECT_THAT(out, HasSubstr("There is nothing to take back"));
+    EXPECT_THAT(out, HasSubstr("Nothing has been played yet."));
     EXPECT_THAT(out, HasSubstr("Taken back."));
     EXPECT_THAT(out, HasSubstr("    1  Seat 0 boasts 1.\n"));
 }
