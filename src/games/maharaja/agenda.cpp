@@ -149,8 +149,11 @@ Fault decision_fault(const State& s) {
         case Step::Give:
             if (auto fault = gift_fault(s, seat)) return fault;
             return character_action_fault(s);
-        default: return std::nullopt;
+        case Step::Governor:
+        case Step::SetDisc:
+        case Step::Turn: break;
     }
+    return std::nullopt;
 }
 
 }  // namespace durbar::maharaja

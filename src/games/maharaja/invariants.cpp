@@ -71,6 +71,21 @@ Fault count_fault(const State& s) {
     return std::nullopt;
 }
 
+/// MJ-9.3 Of the outer sites the lowest free one is taken.
+Fault site_fault(const State& s) {
+    for (City c = 0; c < kCities; ++c) {
+        const int free = free_site(s, c, Site::Outer);
+        for (unsigned site = kCentre + 1; free >= 0 && site < kSites; ++site) {
+            if (static_cast<int>(site) > free && s.palaces[c][site] != kNobody) {
+                return "MJ-9.3: the outer sites of a city are filled in order, and one is free before the "
+                       "last palace in " +
+                       std::string(junction_name(c));
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 /// MJ-1.14 Each character is in one place, and every seat holds as many as it can at this point.
 Fault card_fault(const State& s) {
     const bool choosing = in_set_up(s) && !is_at(s, Step::FirstHouse);
@@ -287,6 +302,7 @@ std::optional<std::string> Rules::violation(const State& s) {
     if (auto fault = empty_seats_fault(s)) return fault;
     if (auto fault = village_fault(s)) return fault;
     if (auto fault = count_fault(s)) return fault;
+    if (auto fault = site_fault(s)) return fault;
     if (auto fault = track_fault(s)) return fault;
     if (auto fault = card_fault(s)) return fault;
     if (auto fault = token_fault(s)) return fault;

@@ -114,8 +114,9 @@ class MoveList {
             switch (kind) {
                 case Kind::First: return PlaceHouse{place};
                 case Kind::Build: return BuildHouse{source, place};
-                default: return MoveHouse{source, from, place};
+                case Kind::Relocate: break;
             }
+            return MoveHouse{source, from, place};
         }
     };
 

@@ -13,14 +13,12 @@ struct Switch {
     bool Options::* field;
     std::string_view off;
     std::string_view on;
-    std::string_view help;
 };
 constexpr std::array<Switch, 4> kSwitches{{
-    {"short", &Options::short_game, "off", "on", "six palaces each and at most eight rounds"},
-    {"extended1", &Options::extended1, "off", "on",
-     "Yogi and action tokens, auction of characters, home cities, neutral palaces"},
-    {"extended2", &Options::extended2, "off", "on", "several characters each; good for two players"},
-    {"gold", &Options::hidden_gold, "open", "hidden", "whether the gold of others is shown"},
+    {"short", &Options::short_game, "off", "on"},
+    {"extended1", &Options::extended1, "off", "on"},
+    {"extended2", &Options::extended2, "off", "on"},
+    {"gold", &Options::hidden_gold, "open", "hidden"},
 }};
 
 }  // namespace
@@ -28,7 +26,7 @@ constexpr std::array<Switch, 4> kSwitches{{
 std::vector<OptionSpec> Rules::option_specs() {
     std::vector<OptionSpec> specs;
     specs.reserve(kSwitches.size());
-    for (const Switch& s : kSwitches) specs.push_back({s.name, {s.off, s.on}, s.off, s.help});
+    for (const Switch& s : kSwitches) specs.push_back({s.name, {s.off, s.on}, s.off});
     return specs;
 }
 

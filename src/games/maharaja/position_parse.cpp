@@ -90,11 +90,10 @@ private:
         if (!at) return at.error().message;
         const auto first = words.size() == 4 ? parse_action(words[2]) : std::nullopt;
         const auto second = words.size() == 4 ? parse_action(words[3]) : std::nullopt;
-        if (!first || !second || *first > *second) {
-            return "MJ-5.3: '" + std::string(words[0]) +
-                   "' takes a seat and two actions in the order of the list, such as '0 gold palace'.";
+        if (!first || !second) {
+            return "'" + std::string(words[0]) + "' takes a seat and two actions, such as '0 gold palace'.";
         }
-        out[at.value()] = {*first, *second};
+        out[at.value()] = disc_of(*first, *second);
         return std::nullopt;
     }
 

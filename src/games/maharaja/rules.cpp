@@ -26,16 +26,16 @@ bool answers(Step step, const Move& m) {
 
 RuleError wrong_kind(Step step) {
     switch (step) {
-        case Step::Governor: return {"MJ-1.10", "Chance lays out the governors first."};
-        case Step::Choose: return {"MJ-2.1", "Choose a character first."};
-        case Step::Bid: return {"MJ-17.3", "An auction is on: bid, or pass once somebody has bid."};
-        case Step::FirstHouse: return {"MJ-3.3", "Build one of your first houses in a village."};
-        case Step::SetDisc: return {"MJ-5.4", "Set the two actions of your disc first."};
-        case Step::Victim: return {"MJ-12.6", "Your character was taken: choose another one from the bank."};
-        case Step::Give: return {"MJ-20.8", "Hand over one of your characters."};
+        case Step::Governor: return refuse("MJ-1.10", "governors_first");
+        case Step::Choose: return refuse("MJ-2.1", "choose_first");
+        case Step::Bid: return refuse("MJ-17.3", "auction_on");
+        case Step::FirstHouse: return refuse("MJ-3.3", "first_house_first");
+        case Step::SetDisc: return refuse("MJ-5.4", "disc_first");
+        case Step::Victim: return refuse("MJ-12.6", "pick_first");
+        case Step::Give: return refuse("MJ-20.8", "give_first");
         case Step::Turn: break;
     }
-    return {"MJ-6.4", "A turn is parts of your actions, travel, powers and its end."};
+    return refuse("MJ-6.4", "not_in_a_turn");
 }
 
 }  // namespace
@@ -61,9 +61,9 @@ State Rules::initial(const Options& options, int players) {
     return s;
 }
 
-std::string_view Rules::decision(const State& s) {
-    if (s.agenda.empty()) return "over";
-    switch (s.agenda.back().step) {
+std::string_view decision_of(const Table& t) {
+    if (t.agenda.empty()) return "over";
+    switch (t.agenda.back().step) {
         case Step::Governor: return "governor";
         case Step::Choose: return "choose";
         case Step::Bid: return "bid";
@@ -93,7 +93,7 @@ void Rules::legal_moves(const State& s, MoveList& out) {
 }
 
 std::optional<RuleError> Rules::check(const State& s, const Move& m) {
-    if (s.agenda.empty()) return RuleError{"MJ-16.10", "The game is over."};
+    if (s.agenda.empty()) return refuse("MJ-16.10", "over");
     const Step step = s.agenda.back().step;
     if (!answers(step, m)) return wrong_kind(step);
     return std::visit(Overloaded{[&](const DrawGovernor& move) { return setup::check(s, move); },
@@ -151,6 +151,25 @@ void Rules::apply(State& s, const Move& m, const Sink& sink) {
                m);
 }
 
+SmallSet Rules::deciding(const State& s) {
+    SmallSet seats;
+    if (s.agenda.empty() || s.agenda.back().step != Step::SetDisc) return seats;
+    for (int seat = seat_of(s.agenda.back().actor); seat < s.players; ++seat) {
+        seats.add(static_cast<SmallSet::Item>(seat));
+    }
+    return seats;
+}
+
+State Rules::with_turn_of(const State& s, int seat) {
+    State asked = s;
+    constexpr Disc kAny{Action::Gold, Action::Gold};
+    for (int other = seat_of(s.agenda.back().actor); other < seat; ++other) {
+        asked.discs[static_cast<unsigned>(other)] = kAny;
+    }
+    asked.agenda.back().actor = player(seat);
+    return asked;
+}
+
 bool Rules::reveals(const State& s, const Move& m) {
     if (std::holds_alternative<SetDisc>(m)) return s.agenda.back().actor == player(s.players - 1);
     return std::holds_alternative<EndTurn>(m) && (s.played | seat_bit(s.active)) != all_seats(s);
@@ -169,6 +188,7 @@ Standing Rules::standing(const State& s) {
     return standing;
 }
 
-static_assert(Game<Rules> && Presentable<Rules> && Hinted<Rules> && Secretive<Rules> && Circling<Rules>);
+static_assert(Game<Rules> && Presentable<Rules> && Picking<Rules> && Simultaneous<Rules>);
+static_assert(Hinted<Rules> && Secretive<Rules> && Circling<Rules>);
 
 }  // namespace durbar::maharaja

@@ -14,6 +14,9 @@
 
 namespace durbar::maharaja {
 
+/// The name of the open decision.
+std::string_view decision_of(const Table& t);
+
 /// Maharaja, complete, for two to five players, with all variants. See core/game.h for contracts.
 struct Rules {
     using State = maharaja::State;
@@ -37,7 +40,7 @@ struct Rules {
     static int players(const State& s) { return s.players; }
     static Options options(const State& s) { return s.options; }
     static Player to_act(const State& s) { return s.agenda.empty() ? Player::Nobody : s.agenda.back().actor; }
-    static std::string_view decision(const State& s);
+    static std::string_view decision(const State& s) { return decision_of(s); }
     static void legal_moves(const State& s, MoveList& out);
     static std::uint32_t chance_weight(const State&, const Move&) { return 1; }  // MJ-22.1
     static std::uint32_t chance_total(const State& s) {
@@ -50,7 +53,7 @@ struct Rules {
     static bool reveals(const State& s, const Move& m);
     static Standing standing(const State& s);
 
-    static View observe(const State& s, int seat);
+    static View observe(const State& s, int seat) { return observe(s, Reader::seat(seat)); }
     /// Hidden discs are drawn by how sensible they look (ratings.cpp), each possible one with some chance.
     static State sample(const View& view, Rng& rng);
 
@@ -73,15 +76,36 @@ struct Rules {
     static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
     static bool secret(const State& s) { return s.agenda.back().step == Step::SetDisc; }  // MJ-5.4
 
-    static std::vector<std::string> targets(const State& s, const Move& m);
+    // For people (core/game.h): telling.cpp, fields.cpp, view.cpp, targets.cpp.
+    static View observe(const State& s, Reader reader);
+    static std::optional<int> secret_of(const State& s, const Move& m);
+    static std::span<const std::string_view> event_kinds();
+    static std::span<const std::string_view> decision_kinds();
+    /// What nobody else may know of a disc that is set (MJ-5.5), and with hidden gold what others gain and
+    /// pay, but for bids (MJ-21.2).
+    static Event redact(const Event& event, Reader reader, const Options& options);
+    static Telling tell(const Event& event);
+    static bool begins_turn(const Event& event) { return event.kind == EventKind::TurnBegan; }
     static std::vector<Event> preview(const View& view, const Move& m);
-    static Event redact(const Event& event, int seat);
-    static std::string event_json(const Event& event);
-    static std::string describe(const Event& event);
-    static std::string state_json(const State& s);
-    static std::string view_json(const View& view);
-    static std::string prompt(const State& s);
-    static std::string standing_words(const SeatStanding& standing);
+    static Telling asked(const View& view);
+    static std::optional<int> active_seat(const View& view);
+    static std::optional<Telling> over(const View& view);
+    static Fields table_fields(const View& view);
+    static Fields seat_fields(const View& view, int seat);
+    static bool shows_standing(const View& view, int seat);
+    static std::span<const std::string_view> standing_names();
+    static std::string_view data_text();
+    static std::vector<std::string> targets(const View& view, const Move& m);
+    static std::vector<PickSet> picks(const View& view);
+    static bool is_pick(const Move& m) { return std::holds_alternative<SetDisc>(m); }
+    static bool only_picks(const View& view) {
+        return !view.agenda.empty() && view.agenda.back().step == Step::SetDisc;
+    }
+
+    /// MJ-5.4 Discs are set at the same time: by the seat to act and all behind it.
+    static SmallSet deciding(const State& s);
+    /// Discs that seats before this one have not set yet are stand-ins, which nobody else sees (MJ-5.5).
+    static State with_turn_of(const State& s, int seat);
 };
 
 }  // namespace durbar::maharaja

@@ -106,10 +106,15 @@ struct State : Table {
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
-/// What one seat may know: there is no field for another's disc (MJ-5.5, MJ-21.1).
+inline constexpr std::uint8_t kNoSeat = 0xFF;
+
+/// What one reader may know. A seat's has no disc of another that is not yet shown (MJ-5.5, MJ-21.1), a
+/// spectator's none at all; the referee's has them all.
 struct View : Table {
-    std::uint8_t seat = 0;
-    Disc disc;  ///< the seat's own, set and not yet shown
+    std::uint8_t seat = kNoSeat;            ///< none: a spectator's or the referee's
+    bool open = false;                      ///< the referee's
+    Disc disc;                              ///< the seat's own, set and not yet shown
+    std::array<Disc, kMaxPlayers> discs{};  ///< of all seats, for the referee only
 
     friend bool operator==(const View&, const View&) = default;
 };
@@ -124,6 +129,12 @@ constexpr std::uint8_t all_seats(const Table& t) { return static_cast<std::uint8
 constexpr bool in_set_up(const Table& t) { return !t.agenda.empty() && t.agenda[0].step < Step::SetDisc; }
 /// Whether a turn is under way, also while somebody else has to choose in it.
 constexpr bool in_turn(const Table& t) { return !t.agenda.empty() && t.agenda[0].step == Step::Turn; }
+
+/// The field of the track on which the governor of this rank (from 0, the lowest) stands: they all go up by
+/// one in each round (MJ-4.3).
+constexpr std::uint8_t field_of(const Table& t, std::size_t rank) {
+    return static_cast<std::uint8_t>(t.round + rank + 1);
+}
 
 constexpr Cards cards_in_game(const Options& options) {  // MJ-2.4, MJ-18.1
     return static_cast<Cards>(options.extended1 ? (1U << kCharacters) - 1 : data::kBasicCharacters);

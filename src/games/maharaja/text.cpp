@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 #include <tuple>
 #include <utility>
@@ -101,9 +100,7 @@ Result<Move> read_words(const Words& words, std::index_sequence<I...>, const Nou
     const std::tuple<std::optional<T>...> values{read_word(nouns, words[I + 1], error)...};
     if (error) return *error;
     if constexpr (std::is_same_v<M, SetDisc>) {
-        const auto [first, second] =
-            std::minmax({*std::get<I>(values)...});  // MJ-5.3 people set them as they like
-        return Move(M{{first, second}});
+        return Move(M{disc_of(*std::get<I>(values)...)});
     } else {
         return Move(M{*std::get<I>(values)...});
     }

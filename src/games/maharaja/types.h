@@ -105,6 +105,9 @@ struct Disc {
     friend constexpr bool operator==(const Disc&, const Disc&) = default;
 };
 
+/// People name them as they like.
+constexpr Disc disc_of(Action one, Action two) { return one <= two ? Disc{one, two} : Disc{two, one}; }
+
 /// What an action consists of.
 enum class Part : std::uint8_t { Gold, CityHouse, House, MoveHouse, Quarry, Palace, Governor, Character };
 inline constexpr int kParts = 8;

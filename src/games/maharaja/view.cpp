@@ -5,10 +5,13 @@
 
 namespace durbar::maharaja {
 
-View Rules::observe(const State& s, int seat) {
+View Rules::observe(const State& s, Reader reader) {
     View view{};
     static_cast<Table&>(view) = s;  // MJ-21.1
-    view.seat = static_cast<std::uint8_t>(seat);
+    view.open = reader.is_referee();
+    if (view.open) view.discs = s.discs;
+    if (!reader.is_seat()) return view;
+    view.seat = static_cast<std::uint8_t>(reader.number());
     view.disc = s.discs[view.seat];  // MJ-5.5: nobody else's
     return view;
 }
@@ -16,7 +19,8 @@ View Rules::observe(const State& s, int seat) {
 State Rules::sample(const View& view, Rng& rng) {
     State s{};
     static_cast<Table&>(s) = view;
-    for (int seat = 0; seat < view.players; ++seat) {
+    if (view.open) s.discs = view.discs;
+    for (int seat = 0; !view.open && seat < view.players; ++seat) {
         if (!has_hidden_disc(view, seat)) continue;
         s.discs[static_cast<unsigned>(seat)] = seat == view.seat ? view.disc : likely_disc(view, seat, rng);
     }
@@ -36,76 +40,35 @@ std::vector<Event> Rules::preview(const View& view, const Move& m) {
     return events;
 }
 
-Event Rules::redact(const Event& event, int seat) {
-    Event shown = event;
-    if (event.kind == EventKind::DiscSet && event.seat != seat) shown.disc = {};  // MJ-5.5
-    return shown;
+/// MJ-5.5
+std::optional<int> Rules::secret_of(const State& s, const Move& m) {
+    if (!std::holds_alternative<SetDisc>(m)) return std::nullopt;
+    return seat_of(to_act(s));
 }
 
 namespace {
 
-using Clicks = std::vector<std::string>;
-
-std::string named(std::string_view kind, std::string_view what) {
-    return std::string(kind) + ":" + std::string(what);
+/// MJ-21.2 What others gain and pay; bids are called out. Whoever pays a toll or receives one counts it, but
+/// the bank pays without a word.
+void hide_gold(Event& e, Reader reader) {
+    const bool called_out = e.kind == EventKind::BidMade || e.kind == EventKind::AuctionWon;
+    const bool own = reader.sees(e.seat) && !(e.kind == EventKind::Travelled && e.bank);
+    const bool paid = e.kind == EventKind::TollReceived && !e.bank && reader.sees(e.other);
+    if (called_out || own || paid) return;
+    e.gold.reset();
+    for (int owner = 0; owner < kMaxPlayers; ++owner) {
+        Gold& toll = e.tolls[static_cast<unsigned>(owner)];
+        if (toll != std::uint8_t{0} && !reader.sees(owner)) toll.reset();
+    }
 }
-
-/// The clicks of a move. What is spent comes first, so that one part never begins another's path.
-struct Path {
-    const State& s;
-
-    Clicks operator()(const DrawGovernor& m) const { return {named("governor", junction_name(m.city))}; }
-    Clicks operator()(const ChooseCharacter& m) const {
-        return {named("character", character_name(m.character))};
-    }
-    Clicks operator()(const Bid& m) const { return {named("bid", std::to_string(m.gold))}; }
-    Clicks operator()(const Pass&) const { return {"pass"}; }
-    Clicks operator()(const PlaceHouse& m) const { return {named("place", place_name(m.village))}; }
-    Clicks operator()(const SetDisc& m) const {
-        return {named("pointer", action_name(m.disc.first)), named("pointer", action_name(m.disc.second))};
-    }
-    Clicks operator()(const TakeGold& m) const { return {named(source_name(m.source), "gold")}; }
-    Clicks operator()(const BuildHouse& m) const {
-        return {named(source_name(m.source), "house"), named("place", place_name(m.place))};
-    }
-    Clicks operator()(const MoveHouse& m) const {
-        return {named(source_name(m.source), "move"), named("place", place_name(m.from)),
-                named("place", place_name(m.to))};
-    }
-    Clicks operator()(const TakeHouses& m) const { return {named(source_name(m.source), "quarry")}; }
-    Clicks operator()(const BuildPalace& m) const {
-        return {named(source_name(m.source), "palace"), named("site", site_name(m.site))};
-    }
-    Clicks operator()(const MoveGovernor& m) const {
-        return {named(source_name(m.source), "governor"), named("governor", junction_name(m.city))};
-    }
-    Clicks operator()(const TakeCharacter& m) const {
-        return {"disc:character", named("character", character_name(m.character))};
-    }
-    Clicks operator()(const Exchange& m) const {
-        return {"disc:character", named("character", character_name(m.wanted)),
-                named("character", character_name(m.given))};
-    }
-    Clicks operator()(const Takeover& m) const {
-        return {"disc:character", named("seat", std::to_string(m.rival))};
-    }
-    Clicks operator()(const GiveCharacter& m) const {
-        return {named("character", character_name(m.character))};
-    }
-    Clicks operator()(const UseToken& m) const { return {"token", named("action", action_name(m.action))}; }
-    Clicks operator()(const Travel& m) const {
-        Clicks clicks{named("junction", junction_name(m.to))};
-        const Junction here = s.architects[s.active];
-        int roads = 0;
-        kRoadsOf[here].for_each([&](Road r) { roads += other_end(r, here) == m.to ? 1 : 0; });
-        if (roads > 1) clicks.push_back(named("road", road_name(m.road)));
-        return clicks;
-    }
-    Clicks operator()(const EndTurn&) const { return {"end"}; }
-};
 
 }  // namespace
 
-std::vector<std::string> Rules::targets(const State& s, const Move& m) { return std::visit(Path{s}, m); }
+Event Rules::redact(const Event& event, Reader reader, const Options& options) {
+    Event shown = event;
+    if (event.kind == EventKind::DiscSet && !reader.sees(event.seat)) shown.disc = {};
+    if (options.hidden_gold && !reader.is_referee()) hide_gold(shown, reader);
+    return shown;
+}
 
 }  // namespace durbar::maharaja

@@ -35,8 +35,7 @@ TEST(MaharajaAuction, TheWinnerPaysTheBankAndChoosesAtOnce) {  // MJ-17.1, E77
     game.play(0, "bid 1").play(1, "bid 4").play(2, "pass").play(0, "pass");
     game.expect_gold({15, 11, 15}).expect_to_act(1).expect_decision("choose");
     EXPECT_EQ(game.kinds(), (Kinds{BidPassed, AuctionWon}));
-    EXPECT_EQ(game.events()[1].seat, 1);
-    EXPECT_EQ(game.events()[1].amount, 4);
+    game.expect_event("auction_won", {{"seat", 1}, {"price", 4}});
     game.play(1, "choose builder").expect_cards(1, "builder");
     game.expect_to_act(0).expect_decision("bid");  // the next auction, without the winner
     game.play(0, "bid 0").expect_to_act(2);

@@ -32,8 +32,7 @@ TEST(MaharajaEnd, TheLastPalaceEndsNeitherTheTurnNorTheRound) {  // MJ-16.1, MJ-
     game.play(1, "end").expect_over().expect_gold({5, 20 + 10 + 5});  // the city was scored first
     EXPECT_EQ(game.state().end, EndReason::Palaces);
     EXPECT_EQ(game.events().back().kind, GameOver);
-    EXPECT_TRUE(game.events().back().palaces);
-    EXPECT_FALSE(game.events().back().rounds);
+    game.expect_event("game_over", {{"reason", "palaces"}});
 }
 
 TEST(MaharajaEnd, SixPalacesDoNotEndTheGame) {  // MJ-16.1
@@ -46,8 +45,7 @@ TEST(MaharajaEnd, TheTenthRoundIsTheLast) {  // MJ-16.2, E8, E75
     Maharaja game(2, "round 10\nplayed 0\nturn 1\nopen disc\nhouses kota 0 1\n");
     game.play(1, "end").expect_over().expect_round(10).expect_gold({15 + 10 + 5, 15});
     EXPECT_EQ(game.state().end, EndReason::Rounds);
-    EXPECT_TRUE(game.events().back().rounds);
-    EXPECT_FALSE(game.events().back().palaces);
+    game.expect_event("game_over", {{"reason", "rounds"}});
 }
 
 TEST(MaharajaEnd, TheNinthRoundIsNot) {  // MJ-16.2
@@ -114,7 +112,7 @@ TEST(MaharajaEnd, BothReasonsAreReported) {  // MJ-16.6
     Maharaja game(2, std::string(kLastPalace) + "round 10\n");
     game.play(0, "palace disc outer").play(0, "end").play(1, "end").expect_over();
     EXPECT_EQ(game.state().end, EndReason::Both);
-    EXPECT_TRUE(game.events().back().palaces && game.events().back().rounds);
+    game.expect_event("game_over", {{"reason", "both"}});
 }
 
 TEST(MaharajaEnd, TheShortGameHasSixPalacesAndEndsWithTheSixth) {  // MJ-16.7, E76
@@ -181,10 +179,12 @@ TEST(MaharajaEnd, DiscsOfTheLastRoundStayOpen) {  // MJ-5.7, MJ-16.10
     EXPECT_EQ(game.state().shown[1].first, maharaja::Action::House);
 }
 
-TEST(MaharajaEnd, TheStandingSaysWhatIsCompared) {
-    EXPECT_EQ(Rules::standing_words({1, 1, {1, 12, maharaja::kCharacters}}),
-              "1 palace, 12 gold, lowest character 1");
-    EXPECT_EQ(Rules::standing_words({4, 1, {4, 0, 0}}), "4 palaces, 0 gold, no character");
+TEST(MaharajaEnd, TheStandingSaysWhatIsCompared) {  // MJ-16.4
+    const Maharaja game(2, "gold 0 12\ngold 1 3\npalaces jaipur 1 - - - - - -\n");
+    const Match<Rules> match(game.state());
+    EXPECT_EQ(json_text(match.standing(Reader::spectator())),
+              R"([{"seat":0,"rank":2,"points":0,"values":{"palaces":0,"gold":12,"precedence":7}},)"
+              R"({"seat":1,"rank":1,"points":1,"values":{"palaces":1,"gold":3,"precedence":6}}])");
 }
 
 }  // namespace

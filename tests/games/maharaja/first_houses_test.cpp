@@ -13,7 +13,7 @@ TEST(MaharajaFirstHouses, AreFourFreeOnesInFourLapsByCharacters) {  // MJ-3.1, M
             game.expect_to_act(seat).expect_decision("place").expect_supply(seat, 4 - lap);
             const int village = 1 + 3 * lap + seat;
             game.play(seat, (village < 10 ? "place v0" : "place v") + std::to_string(village));
-            EXPECT_EQ(game.kinds().front(), EventKind::HousePlaced);
+            game.expect_event("house_placed", {{"seat", seat}, {"lap", lap + 1}});
         }
     }
     game.expect_decision("disc").expect_gold({15, 15, 15});

@@ -9,7 +9,7 @@ TEST(MaharajaGold, IsTwoFromTheBank) {  // MJ-10.1, MJ-10.6
     Maharaja game(3, "shown 0 gold gold\n");
     game.play(0, "gold disc").expect_gold({17, 15, 15}).expect_open("disc", "gold");
     EXPECT_EQ(game.kinds(), std::vector{EventKind::GoldTaken});
-    EXPECT_EQ(game.events().front().amount, 2);
+    game.expect_event("gold_taken", {{"seat", 0}, {"gold", 2}, {"source", "disc"}});
     game.play(0, "gold disc").expect_gold({19, 15, 15}).expect_illegal("gold disc", "MJ-6.8");
 }
 
@@ -58,7 +58,7 @@ TEST(MaharajaQuarry, IsListedForDiscAndTokenWithOneHouseLeft) {  // MJ-10.4, fur
 TEST(MaharajaQuarry, IsNotSplit) {  // MJ-10.6, item 41, further 3
     Maharaja game(3, "shown 0 gold quarry\n");
     game.expect_legal({"end", "gold disc", "quarry disc"}).play(0, "quarry disc").expect_supply(0, 8);
-    EXPECT_EQ(game.events().front().amount, 2);
+    game.expect_event("houses_taken", {{"seat", 0}, {"houses", 2}, {"source", "disc"}});
     game.expect_legal({"end", "gold disc"}).play(0, "gold disc").expect_gold({17}).expect_legal({"end"});
 }
 

@@ -14,6 +14,7 @@ TEST(MaharajaGovernor, GoesTwoFieldsDownAndTheOvertakenOneUp) {  // MJ-11.1, E9
     auto d = with("shown 0 gold governor\n");
     d.play(0, "governor disc jodhpur").expect_track("jaisalmer jodhpur bikaner jaipur ajmer udaipur kota");
     EXPECT_EQ(d.kinds(), std::vector{EventKind::GovernorMoved});
+    d.expect_event("governor_moved", {{"city", "jodhpur"}, {"from_field", 5}, {"field", 3}});
     d.expect_open("disc", "gold").expect_gold({15, 15, 15});
     auto f = with("shown 0 gold governor\n");
     f.play(0, "governor disc udaipur").expect_track("jaisalmer bikaner jaipur udaipur jodhpur ajmer kota");

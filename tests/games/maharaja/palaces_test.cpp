@@ -45,8 +45,8 @@ TEST(MaharajaPalace, IsNotBuiltOnTheStart) {  // MJ-9.8, MJ-9.2, E28, further 41
 }
 
 TEST(MaharajaPalace, IsCentralOrOuterAsTheBuilderLikes) {  // MJ-9.3, E35, item 37, further 24
-    Maharaja game(3, "shown 0 palace palace\narchitect 0 jaipur\ngold 0 24\npalaces jaipur - 1 - 2 - - -\n");
-    game.expect_allowed("palace disc central").play(0, "palace disc outer").expect_palace("jaipur", 2, 0);
+    Maharaja game(3, "shown 0 palace palace\narchitect 0 jaipur\ngold 0 24\npalaces jaipur - 1 2 - - - -\n");
+    game.expect_allowed("palace disc central").play(0, "palace disc outer").expect_palace("jaipur", 3, 0);
     game.expect_allowed("palace disc central").play(0, "palace disc outer").expect_palace("jaipur", 4, 0);
     game.expect_palace("jaipur", 0, -1).expect_palace("jaipur", 5, -1);
 }

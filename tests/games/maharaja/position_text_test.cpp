@@ -125,8 +125,19 @@ TEST(MaharajaPosition, RefusesPartsThatNothingBrings) {  // MJ-21.5
     EXPECT_THAT(fault("option extended1=on\nopen token house\n"), HasSubstr("MJ-21.5"));
 }
 
-TEST(MaharajaPosition, RefusesDiscsThatNoRoundHas) {  // MJ-5.3, MJ-5.4, MJ-5.6, MJ-6.2
-    EXPECT_THAT(fault("shown 0 palace gold\n"), HasSubstr("MJ-5.3"));
+TEST(MaharajaPosition, RefusesAnOuterSiteFilledBeforeALowerOne) {  // MJ-9.3
+    EXPECT_EQ(fault("palaces kota - 0 1 0 - - -\n"), "accepted");
+    EXPECT_EQ(fault("palaces kota 0 - - - - - -\n"), "accepted") << "the centre is apart";
+    EXPECT_THAT(fault("palaces kota - - 0 - - - -\n"), HasSubstr("MJ-9.3"));
+    EXPECT_THAT(fault("palaces jaipur 1 0 - 1 - - -\n"), HasSubstr("MJ-9.3"));
+    EXPECT_THAT(fault("option extended1=on\npalaces kota - 3 4 - - - 0\n"), HasSubstr("MJ-9.3"));
+}
+
+TEST(MaharajaPosition, RefusesDiscsThatNoRoundHas) {  // MJ-5.1, MJ-5.4, MJ-5.6, MJ-6.2
+    EXPECT_EQ(fault("shown 0 palace\n"),
+              "line 3: 'shown' takes a seat and two actions, such as '0 gold palace'.");
+    EXPECT_EQ(fault("shown 0 palace temple\n"),
+              "line 3: 'shown' takes a seat and two actions, such as '0 gold palace'.");
     EXPECT_THAT(fault("shown 1 gold gold\n"), HasSubstr("MJ-5.6"));
     EXPECT_THAT(fault("disc 0 gold gold\n"), HasSubstr("MJ-5.4"));
     EXPECT_THAT(fault("agenda disc 1\ndisc 2 gold gold\n"), HasSubstr("MJ-5.4"));

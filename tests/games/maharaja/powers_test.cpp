@@ -15,7 +15,7 @@ bool has(const Kinds& kinds, maharaja::EventKind kind) {
 TEST(MaharajaPowers, TheMogulHasNoneButHisNumber) {  // MJ-13.1
     Maharaja game(2, "agenda disc 1\n");
     game.play(1, "disc gold gold").expect_to_act(0).expect_gold({15, 15});
-    EXPECT_EQ(game.kinds(), (Kinds{DiscSet, DiscShown}));
+    EXPECT_EQ(game.kinds(), (Kinds{DiscSet, TurnBegan, DiscShown}));
     game.expect_legal({"gold disc", "end"});  // no free house, and nothing came by itself
 }
 
@@ -26,7 +26,7 @@ cards 1 sadhu
 agenda disc 1
 )");
     game.play(1, "disc gold gold").expect_to_act(0).expect_gold({16, 15});
-    EXPECT_EQ(game.kinds(), (Kinds{DiscSet, DiscShown, Coin}));
+    EXPECT_EQ(game.kinds(), (Kinds{DiscSet, TurnBegan, DiscShown, Coin}));
     game.expect_legal({"gold disc", "end"});  // no move exists for it
     game.play(0, "gold disc").play(0, "gold disc").play(0, "end").expect_gold({20, 15});
 }
@@ -99,8 +99,9 @@ TEST(MaharajaPowers, TheBankPaysTheTollsOfTheMonkAndTheOwnersReceiveThem) {  // 
     Maharaja game(3, std::string(kMonk) + "gold 0 0\n");
     game.play(0, "travel jodhpur r12").expect_gold({0, 18, 16});
     ASSERT_EQ(game.kinds(), (Kinds{Travelled, TollReceived, TollReceived}));
-    EXPECT_EQ(game.events()[0].amount, 0);
-    EXPECT_TRUE(game.events()[1].bank && game.events()[2].bank);
+    game.expect_event("travelled", {{"toll", 4}, {"bank", true}});
+    game.expect_event("toll_received", {{"seat", 1}, {"other", 0}, {"gold", 3}, {"bank", true}});
+    game.expect_event("toll_received", {{"seat", 2}, {"other", 0}, {"gold", 1}, {"bank", true}});
     game.play(0, "travel start r12").expect_gold({0, 21, 17});  // every time
 }
 
@@ -109,7 +110,8 @@ TEST(MaharajaPowers, WithoutTheMonkTheTravellerPays) {  // MJ-13.5, MJ-7.6
     lines.replace(lines.find("wandering_monk"), std::string_view("wandering_monk").size(), "artisan");
     Maharaja game(3, lines);
     game.play(0, "travel jodhpur r12").expect_gold({11, 18, 16});
-    EXPECT_FALSE(game.events().at(1).bank);
+    game.expect_event("travelled", {{"toll", 4}, {"bank", false}});
+    game.expect_events("toll_received", 2, {{"other", 0}, {"bank", false}});
 }
 
 TEST(MaharajaPowers, EvenTheMonkIsStoppedByAnEmptyVillage) {  // MJ-13.5, MJ-7.3, E18
@@ -230,7 +232,8 @@ gold 0 18
 )");
     game.play(0, "palace disc central").expect_gold({9}).play(0, "palace disc outer").expect_gold({0});
     game.expect_palace("jaipur", 0, 0).expect_palace("jaipur", 1, 0).expect_stock(0, 5);
-    EXPECT_EQ(game.events().at(0).amount, 9);
+    game.expect_event("palace_built",
+                      {{"city", "jaipur"}, {"site", "outer"}, {"slot", 1}, {"price", 9}, {"source", "disc"}});
 }
 
 TEST(MaharajaPowers, WithTheArtisanEightIsTooLittle) {  // MJ-13.12, E33

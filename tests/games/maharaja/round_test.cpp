@@ -16,8 +16,7 @@ TEST(MaharajaRound, TakesTheMaharajaToTheLowestGovernorsCity) {  // MJ-4.1, MJ-4
     game.expect_maharaja("jaisalmer").expect_round(2);
     game.expect_track("bikaner jaipur jodhpur ajmer udaipur kota jaisalmer");
     EXPECT_EQ(game.events().back().kind, EventKind::RoundBegan);
-    EXPECT_EQ(game.events().back().amount, 2);
-    EXPECT_EQ(maharaja::junction_name(game.events().back().junction), "jaisalmer");
+    game.expect_event("round_began", {{"round", 2}, {"city", "jaisalmer"}, {"field", 9}});
 }
 
 TEST(MaharajaRound, NeedsNoRoadForTheMaharaja) {  // MJ-4.1, E7
@@ -90,7 +89,8 @@ TEST(MaharajaRound, ScoresTheMaharajasCityWhateverTheTrackSays) {  // MJ-4.5, MJ
     game.play(1, "end").expect_gold({15 + 10 + 5, 15});
     EXPECT_EQ(game.kinds(), (std::vector{EventKind::TurnEnded, EventKind::CityScored, EventKind::Payout,
                                          EventKind::MonopolyBonus, EventKind::RoundBegan}));
-    EXPECT_EQ(maharaja::junction_name(game.events()[1].junction), "kota");
+    game.expect_event("city_scored", {{"city", "kota"}, {"scorers", 1}});
+    game.expect_event("monopoly_bonus", {{"seat", 0}, {"city", "kota"}, {"gold", 5}});
 }
 
 TEST(MaharajaRound, ScoresAtItsEndOnly) {  // MJ-4.5

@@ -161,7 +161,7 @@ TEST(MaharajaScoring, PaysInOrderOfRank) {  // MJ-15.8
     game.play(2, "end");
     std::vector<std::array<int, 4>> paid;  // seat, rank, points, gold
     for (const auto& event : game.events()) {
-        if (event.kind == Payout) paid.push_back({event.seat, event.rank, event.points, event.amount});
+        if (event.kind == Payout) paid.push_back({event.seat, event.rank, event.points, event.gold.value()});
     }
     EXPECT_EQ(paid, (std::vector<std::array<int, 4>>{{2, 1, 3, 11}, {0, 2, 2, 7}, {1, 3, 1, 3}}));
 }

@@ -1,23 +1,22 @@
-#include <boost/json.hpp>
-
 #include <set>
 
-#include "games/maharaja/maharaja_scenario.h"
+#include "games/maharaja/maharaja_views.h"
+#include "support/random_games.h"
 
 namespace durbar::testing {
 namespace {
 
-namespace json = boost::json;
 using maharaja::Action;
 using maharaja::Disc;
 using maharaja::EventKind;
 using maharaja::Rules;
 
-json::object shown_to(const maharaja::State& state, int seat) {
-    return json::parse(Rules::view_json(Rules::observe(state, seat))).as_object();
+/// What a reader sees at a path of the view.
+std::string shown_to(const maharaja::State& state, Reader reader, std::string_view path = "") {
+    return told(MaharajaMatch(state).view(reader), path);
 }
-const json::object& seat_in(const json::object& shown, std::size_t seat) {
-    return shown.at("seats").as_array().at(seat).as_object();
+std::string shown_to(const maharaja::State& state, int seat, std::string_view path = "") {
+    return shown_to(state, Reader::seat(seat), path);
 }
 
 /// All discs are set; seat 0 plays, seats 1 and 2 are still to come.
@@ -39,11 +38,21 @@ maharaja::State with_disc(const maharaja::State& state, unsigned seat, Disc disc
     return other;
 }
 
-/// Everything that a seat is told about two states is the same.
+/// Everything that a reader is told about two states is the same.
+void expect_same_to(Reader reader, const maharaja::State& one, const maharaja::State& two) {
+    EXPECT_TRUE(Rules::observe(one, reader) == Rules::observe(two, reader));
+    EXPECT_EQ(shown_to(one, reader), shown_to(two, reader));
+    const MaharajaMatch first(one);
+    const MaharajaMatch second(two);
+    EXPECT_EQ(json_text(first.standing(reader)), json_text(second.standing(reader)));
+    EXPECT_TRUE(first.asked(reader) == second.asked(reader));
+    if (!reader.is_seat()) return;
+    EXPECT_EQ(json_text(first.choices(reader.number())), json_text(second.choices(reader.number())));
+    EXPECT_EQ(first.check(reader.number(), "disc gold gold"),
+              second.check(reader.number(), "disc gold gold"));
+}
 void expect_same_to(int seat, const maharaja::State& one, const maharaja::State& two) {
-    EXPECT_TRUE(Rules::observe(one, seat) == Rules::observe(two, seat)) << seat;
-    EXPECT_EQ(shown_to(one, seat), shown_to(two, seat)) << seat;
-    EXPECT_EQ(Rules::prompt(one), Rules::prompt(two));
+    expect_same_to(Reader::seat(seat), one, two);
 }
 
 TEST(MaharajaSecrets, AViewHoldsTheOwnDiscOnly) {  // MJ-21.1, MJ-5.5
@@ -66,10 +75,9 @@ TEST(MaharajaSecrets, EverythingElseIsInEveryView) {  // MJ-21.1
         EXPECT_EQ(view.seat, seat);
         EXPECT_TRUE(static_cast<const maharaja::Table&>(view) ==
                     static_cast<const maharaja::Table&>(game.state()));
-        const auto shown = shown_to(game.state(), seat);
-        EXPECT_EQ(seat_in(shown, 1).at("gold"), 22);
-        EXPECT_EQ(seat_in(shown, 2).at("cards").as_array().at(0), "sadhu");
-        EXPECT_EQ(seat_in(shown, 0).at("shown").as_array().at(1), "house");
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.1.gold"), "22");
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.2.cards"), R"(["sadhu"])");
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.0.shown"), R"(["gold","house"])");
     }
 }
 
@@ -79,6 +87,8 @@ TEST(MaharajaSecrets, StatesThatDifferInAHiddenDiscLookTheSameToOthers) {  // MJ
     EXPECT_FALSE(other == game.state());
     expect_same_to(0, game.state(), other);
     expect_same_to(1, game.state(), other);
+    expect_same_to(Reader::spectator(), game.state(), other);
+    EXPECT_NE(shown_to(other, Reader::referee()), shown_to(game.state(), Reader::referee()));
     EXPECT_FALSE(Rules::observe(other, 2) == Rules::observe(game.state(), 2));
     EXPECT_NE(shown_to(other, 2), shown_to(game.state(), 2));
 }
@@ -86,19 +96,32 @@ TEST(MaharajaSecrets, StatesThatDifferInAHiddenDiscLookTheSameToOthers) {  // MJ
 TEST(MaharajaSecrets, ThatADiscIsSetIsPublic) {  // MJ-5.5
     Maharaja game(3, "agenda disc 1\ndisc 0 gold palace\n");
     for (int seat = 0; seat < 3; ++seat) {
-        const auto shown = shown_to(game.state(), seat);
-        EXPECT_EQ(seat_in(shown, 0).at("has_set"), true);
-        EXPECT_EQ(seat_in(shown, 1).at("has_set"), false);
-        EXPECT_EQ(seat_in(shown, 0).contains("disc"), seat == 0);
-        EXPECT_TRUE(seat_in(shown, 0).at("shown").is_null());
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.0.has_set"), "true");
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.1.has_set"), "false");
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.0.disc"), seat == 0 ? R"(["gold","palace"])" : "null");
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.0.shown"), "null");
     }
 }
 
-std::vector<std::string> told(const Maharaja& game, int seat) {
+TEST(MaharajaSecrets, ASpectatorSeesNoDiscAndTheRefereeAll) {  // MJ-5.5, MJ-21.1
+    const Maharaja game(3, kTurn);
+    for (const auto* seat : {"seats.0.disc", "seats.1.disc", "seats.2.disc"}) {
+        EXPECT_EQ(shown_to(game.state(), Reader::spectator(), seat), "null");
+    }
+    EXPECT_EQ(shown_to(game.state(), Reader::referee(), "seats.0.disc"), "null") << "it lies open";
+    EXPECT_EQ(shown_to(game.state(), Reader::referee(), "seats.1.disc"), R"(["gold","palace"])");
+    EXPECT_EQ(shown_to(game.state(), Reader::referee(), "seats.2.disc"), R"(["house","quarry"])");
+    Rng rng(1);
+    EXPECT_TRUE(Rules::sample(Rules::observe(game.state(), Reader::referee()), rng) == game.state());
+    const auto guess = Rules::sample(Rules::observe(game.state(), Reader::spectator()), rng);
+    EXPECT_EQ(Rules::violation(guess), std::nullopt);
+}
+
+std::vector<std::string> heard_by(const Maharaja& game, Reader reader) {
     std::vector<std::string> all;
     for (const auto& event : game.events()) {
-        const auto shown = Rules::redact(event, seat);
-        all.push_back(Rules::event_json(shown) + " " + Rules::describe(shown));
+        const auto shown = Rules::redact(event, reader, game.state().options);
+        all.push_back(json_text(event_value(Rules::tell(shown))));
     }
     return all;
 }
@@ -109,14 +132,26 @@ TEST(MaharajaSecrets, OthersHearThatADiscIsSetButNotWhatItSays) {  // MJ-5.5, MJ
     one.play(0, "disc gold palace");
     two.play(0, "disc quarry governor");
     for (const int other : {1, 2}) {
-        EXPECT_EQ(told(one, other), told(two, other));
-        ASSERT_EQ(one.events().at(0).kind, EventKind::DiscSet);
-        EXPECT_FALSE(Rules::redact(one.events().at(0), other).disc.is_set());
-        EXPECT_EQ(Rules::redact(one.events().at(0), other).seat, 0);
+        EXPECT_EQ(heard_by(one, Reader::seat(other)), heard_by(two, Reader::seat(other)));
         expect_same_to(other, one.state(), two.state());
     }
-    EXPECT_NE(told(one, 0), told(two, 0));
-    EXPECT_EQ(Rules::redact(one.events().at(0), 0).disc, (Disc{Action::Gold, Action::Palace}));
+    EXPECT_EQ(heard_by(one, Reader::spectator()), heard_by(two, Reader::spectator()));
+    EXPECT_EQ(heard_by(one, Reader::spectator()).at(0),
+              R"({"event":"disc_set","seat":0,"first":null,"second":null})");
+    for (const Reader reader : {Reader::seat(0), Reader::referee()}) {
+        EXPECT_EQ(heard_by(one, reader).at(0),
+                  R"({"event":"disc_set","seat":0,"first":"gold","second":"palace"})");
+    }
+}
+
+TEST(MaharajaSecrets, TheTextOfADiscIsForItsSeatOnly) {  // MJ-5.5
+    const auto only = [](std::string_view lines, std::string_view move) {
+        return Rules::secret_of(Maharaja(3, lines).state(), Rules::parse(move).value());
+    };
+    EXPECT_EQ(only("agenda disc 1\n", "disc gold gold"), 1);
+    EXPECT_EQ(only("agenda disc 2\n", "disc gold gold"), 2);
+    EXPECT_EQ(only("", "end"), std::nullopt);
+    EXPECT_EQ(only("agenda choose 0\n", "choose trader"), std::nullopt);
 }
 
 TEST(MaharajaSecrets, ADiscIsShownToAllWhenItsOwnersTurnBegins) {  // MJ-5.6, MJ-5.5
@@ -127,7 +162,7 @@ TEST(MaharajaSecrets, ADiscIsShownToAllWhenItsOwnersTurnBegins) {  // MJ-5.6, MJ
         EXPECT_FALSE(Rules::observe(game.state(), seat).shown[2].is_set());
         bool heard = false;
         for (const auto& event : game.events()) {
-            const auto shown = Rules::redact(event, seat);
+            const auto shown = Rules::redact(event, Reader::seat(seat), {});
             EXPECT_FALSE(shown.disc.is_set() && shown.seat == 2);
             heard |= shown.kind == EventKind::DiscShown && shown.disc.second == Action::Palace;
         }
@@ -189,46 +224,35 @@ TEST(MaharajaSecrets, ASampledStateFitsTheViewAndVariesTheDiscs) {  // MJ-5.5, M
     EXPECT_GT(seen.size(), 5U);
 }
 
+TEST(MaharajaSecrets, WhatLooksAlikeIsToldAlike) {  // MJ-21.1, MJ-21.2
+    int pairs = 0;
+    for_each_random_state<Rules>({.games = 1, .every = 41}, [&](const maharaja::State& s, Rng& rng) {
+        if (s.agenda.empty()) return;
+        for (const Reader reader : all_readers(s.players)) {
+            if (reader.is_referee()) continue;
+            auto other = Rules::sample(Rules::observe(s, reader), rng);
+            expect_same_to(reader, s, other);
+            pairs += other == s ? 0 : 1;
+            if (!s.options.hidden_gold || in_set_up(s)) continue;
+            for (int seat = 0; seat < s.players; ++seat) {
+                if (!reader.is(seat)) ++other.gold[static_cast<unsigned>(seat)];
+            }
+            const MaharajaMatch one(s);
+            const MaharajaMatch two(other);
+            EXPECT_EQ(json_text(one.view(reader)), json_text(two.view(reader)));
+            EXPECT_EQ(json_text(one.standing(reader)), json_text(two.standing(reader)));
+        }
+    });
+    EXPECT_GT(pairs, 100);
+}
+
 TEST(MaharajaSecrets, ShownDiscsOfTheLastRoundStayInEveryView) {  // MJ-5.7
     Maharaja game(2, "round 10\nplayed 0\nshown 0 gold palace\nturn 1\nopen disc\n");
     game.play(1, "end").expect_over();
     for (const int seat : {0, 1}) {
         EXPECT_EQ(Rules::observe(game.state(), seat).shown[0], (Disc{Action::Gold, Action::Palace}));
-        EXPECT_EQ(seat_in(shown_to(game.state(), seat), 0).at("shown").as_array().at(1), "palace");
+        EXPECT_EQ(shown_to(game.state(), seat, "seats.0.shown"), R"(["gold","palace"])");
     }
-}
-
-TEST(MaharajaSecrets, HiddenGoldIsHiddenFromAPersonsScreen) {  // MJ-21.2
-    const Maharaja game(3, "option gold=hidden\n" + std::string(kTurn));
-    const auto shown = shown_to(game.state(), 1);
-    EXPECT_EQ(seat_in(shown, 1).at("gold"), 22);
-    EXPECT_TRUE(seat_in(shown, 0).at("gold").is_null());
-    EXPECT_TRUE(seat_in(shown, 2).at("gold").is_null());
-    auto richer = game.state();  // nothing else on the screen depends on it
-    richer.gold[0] = 3;
-    richer.gold[2] = 99;
-    EXPECT_EQ(shown_to(richer, 1), shown);
-    EXPECT_NE(shown_to(richer, 0), shown_to(game.state(), 0));
-}
-
-TEST(MaharajaSecrets, HiddenGoldIsRememberedByABot) {  // MJ-21.2
-    const Maharaja game(3, "option gold=hidden\n" + std::string(kTurn));
-    EXPECT_EQ(Rules::observe(game.state(), 1).gold, game.state().gold);
-    Rng rng(1);
-    EXPECT_EQ(Rules::sample(Rules::observe(game.state(), 1), rng).gold, game.state().gold);
-}
-
-TEST(MaharajaSecrets, HiddenGoldIsShownWhenTheGameIsOver) {  // MJ-21.2
-    Maharaja game(2, "option gold=hidden\nround 10\nplayed 0\nturn 1\nopen disc\ngold 0 20\n");
-    EXPECT_TRUE(seat_in(shown_to(game.state(), 1), 0).at("gold").is_null());
-    game.play(1, "end").expect_over();
-    EXPECT_EQ(seat_in(shown_to(game.state(), 1), 0).at("gold"), 20);
-}
-
-TEST(MaharajaSecrets, WithOpenGoldEverybodySeesAll) {  // MJ-21.2
-    const Maharaja game(3, kTurn);
-    EXPECT_EQ(seat_in(shown_to(game.state(), 1), 0).at("gold"), 11);
-    EXPECT_EQ(seat_in(shown_to(game.state(), 1), 2).at("gold"), 33);
 }
 
 }  // namespace

@@ -127,7 +127,7 @@ TEST(MaharajaGovernors, AreDrawnFromTheBottomUpWithEqualWeights) {  // MJ-1.10, 
         if (drawn > 0) game.expect_illegal("draw kota", "MJ-1.10");
         game.chance("draw " + order[drawn]);
         EXPECT_EQ(game.kinds(), std::vector{EventKind::GovernorDrawn});
-        EXPECT_EQ(game.events().front().amount, drawn + 1) << "the field from the bottom";
+        game.expect_event("governor_drawn", {{"city", order[drawn]}, {"field", drawn + 1}});
         track += (track.empty() ? "" : " ") + order[drawn];
     }
     game.expect_track("kota ajmer bikaner jaisalmer jaipur udaipur jodhpur").expect_to_act(0);

@@ -1,8 +1,6 @@
 #include <gmock/gmock.h>
 
-#include <boost/json.hpp>
-
-#include "games/maharaja/maharaja_scenario.h"
+#include "games/maharaja/maharaja_views.h"
 
 namespace durbar::testing {
 namespace {
@@ -93,10 +91,10 @@ TEST(MaharajaMoveText, ARefusedMoveChangesNothingAndNamesItsRule) {  // MJ-21.3
                                                           {"palace disc central", "MJ-9.8"},
                                                           {"quarry disc", "MJ-6.8"},
                                                           {"choose trader", "MJ-6.4"}}) {
-        const auto refusal = match.play(move);
+        const auto refusal = match.play(0, move);
         ASSERT_TRUE(refusal) << move;
         EXPECT_EQ(refusal->rule, rule) << move;
-        EXPECT_FALSE(refusal->sentence.empty());
+        EXPECT_FALSE(refusal->key.empty());
         EXPECT_TRUE(match.state() == game.state()) << move;
         EXPECT_EQ(match.plies(), 0U);
     }
@@ -105,9 +103,7 @@ TEST(MaharajaMoveText, ARefusedMoveChangesNothingAndNamesItsRule) {  // MJ-21.3
 TEST(MaharajaMoveText, AMoveOfTheWrongKindNamesTheOpenDecision) {  // MJ-21.3, MJ-6.4, MJ-5.4, MJ-3.3, MJ-2.1
     Maharaja(2, "agenda governor\n").expect_illegal("end", "MJ-1.10");
     Maharaja(2, "agenda choose 0\n").expect_illegal("end", "MJ-2.1").expect_illegal("bid 1", "MJ-2.1");
-    const Maharaja auction(2, "option extended1=on\nagenda bid 0\n");
-    EXPECT_EQ(Match<Rules>(auction.state()).check("choose trader"),
-              (Refusal{"MJ-17.3", "An auction is on: bid, or pass once somebody has bid."}));
+    Maharaja(2, "option extended1=on\nagenda bid 0\n").expect_illegal("choose trader", "MJ-17.3");
     Maharaja(2, "agenda place 0\n").expect_illegal("house disc v01", "MJ-3.3");
     Maharaja(2, "agenda disc 0\n").expect_illegal("gold disc", "MJ-5.4").expect_illegal("end", "MJ-5.4");
     Maharaja turn(2, "shown 0 gold character\n");
@@ -157,8 +153,72 @@ TEST(MaharajaOptions, AreReadAndWritten) {  // MJ-20.13
     EXPECT_EQ(Rules::option_specs().size(), 4U);
 }
 
-/// Seat 0 with the Builder is on in Jaipur and has a token.
-constexpr std::string_view kTable = R"(
+/// Two discs and a token are open to be spent; seat 0 holds the Builder.
+constexpr std::string_view kSources = R"(
+option extended1=on
+cards 0 builder
+cards 1 mogul
+cards 2 trader
+shown 0 gold palace
+used token
+open token quarry
+)";
+
+TEST(MaharajaRefusals, SayWhereAPartIsOpen) {  // MJ-6.8
+    Maharaja game(3, kSources);
+    game.expect_refusal("gold token", "part_open_on_disc").expect_illegal("gold token", "MJ-6.8");
+    game.expect_refusal("quarry disc", "part_open_on_token").expect_illegal("quarry disc", "MJ-6.8");
+    game.expect_refusal("governor disc kota", "part_not_on_disc");
+    game.expect_refusal("governor token kota", "part_not_on_token");
+    game.expect_refusal("gold builder", "part_not_of_builder");
+    game.play(0, "gold disc").expect_refusal("gold disc", "part_done");
+    game.expect_refusal("gold token", "part_not_on_token");
+    Maharaja(2, "shown 0 gold palace\n").expect_refusal("quarry token", "no_token_in_use");
+}
+
+TEST(MaharajaRefusals, SpeakOfTheValuesAtHand) {  // MJ-21.3
+    const auto values = [](const Maharaja& game, std::string_view move) {
+        const auto refusal = MaharajaMatch(game.state()).check(seat_of(Rules::to_act(game.state())), move);
+        return refusal ? describe(*refusal) : "legal";
+    };
+    const Maharaja poor(2, "shown 0 house palace\narchitect 0 jaipur\nvillage v16 1\ngold 0 0\n");
+    EXPECT_EQ(values(poor, "house disc v01"), R"(MJ-8.1 maharaja.house_too_dear {"price":1,"gold":0})");
+    EXPECT_EQ(values(poor, "palace disc outer"), R"(MJ-9.1 maharaja.palace_too_dear {"price":12,"gold":0})");
+    EXPECT_EQ(values(poor, "travel kota r09"), R"(MJ-7.8 maharaja.toll_too_dear {"toll":1,"gold":0})");
+    EXPECT_EQ(values(poor, "travel ajmer r04"),
+              R"(MJ-7.3 maharaja.road_closed {"road":"r04","place":"v08"})");
+    EXPECT_EQ(values(poor, "travel start r12"),
+              R"(MJ-7.2 maharaja.road_elsewhere {"road":"r12","from":"jaipur"})");
+    EXPECT_EQ(values(poor, "travel start r09"),
+              R"(MJ-7.2 maharaja.road_leads_elsewhere {"road":"r09","to":"start","end":"kota"})");
+    const Maharaja choice(3, "agenda choose 1\ncards 0 trader\n");
+    EXPECT_EQ(values(choice, "choose trader"),
+              R"(MJ-2.3 maharaja.choice_taken {"character":"trader","other":0})");
+    EXPECT_EQ(values(choice, "choose yogi"), R"(MJ-2.3 maharaja.choice_not_in_game {"character":"yogi"})");
+    const Maharaja auction(2, "option extended1=on\nagenda bid 1\nbid 3 0\n");
+    EXPECT_EQ(values(auction, "bid 16"), R"(MJ-17.4 maharaja.bid_over_gold {"bid":16,"gold":15})");
+    EXPECT_EQ(values(auction, "bid 3"), R"(MJ-17.4 maharaja.bid_not_higher {"bid":3,"last":3})");
+}
+
+TEST(MaharajaRefusals, TellTheReasonsOfATakeoverApart) {  // MJ-20.5, MJ-20.7
+    Maharaja game(3, R"(
+option extended2=on
+cards 0 mogul sadhu
+cards 1 trader artisan
+cards 2 wandering_monk builder
+shown 0 gold character
+)");
+    game.expect_refusal("takeover 0", "takeover_from_self")
+        .expect_refusal("takeover 4", "takeover_from_nobody");
+    game.expect_refusal("takeover 1", "takeover_needs_more");
+    game.expect_refusal("exchange mogul sadhu", "wanted_is_own");
+    game.expect_refusal("exchange yogi sadhu", "wanted_not_in_game");
+    game.expect_refusal("exchange trader artisan", "given_not_own");
+    game.expect_refusal("character trader", "bank_empty");
+}
+
+TEST(MaharajaEvents, TellWhatHappened) {  // MJ-12.5, MJ-14.1, MJ-15.4
+    Maharaja game(3, R"(
 option extended1=on
 round 3
 cards 0 builder
@@ -169,101 +229,50 @@ turn 0
 shown 0 gold character
 architect 0 jaipur
 village v16 1 2
-village v08 0
 houses kota 1 2
 tokens 0 1
-)";
-
-TEST(MaharajaJson, TellsWhatLiesOnTheTable) {  // MJ-21.1, MJ-1.15, MJ-4.3, MJ-19.3
-    const Maharaja game(3, kTable);
-    const auto json = boost::json::parse(Rules::view_json(Rules::observe(game.state(), 1))).as_object();
-    EXPECT_EQ(json.at("seat"), 1);
-    EXPECT_EQ(json.at("to_act"), 0);
-    EXPECT_EQ(json.at("maharaja"), "kota");
-    EXPECT_EQ(json.at("next"), "jaisalmer");
-    EXPECT_EQ(json.at("track").as_array().at(6).at("number"), 3);  // in round 3 the highest is on field 3
-    EXPECT_EQ(json.at("seats").as_array().at(0).at("quarry"), 13);
-    EXPECT_EQ(json.at("seats").as_array().at(1).at("has_played"), true);
-    const auto& kota = json.at("cities").as_array().at(6).as_object();
-    EXPECT_EQ(kota.at("houses").as_array().at(1), 2);
-    EXPECT_TRUE(kota.at("palaces").as_array().at(1).at("seat").is_null());
-    EXPECT_EQ(kota.at("palaces").as_array().at(1).at("color"), "blue");
-    EXPECT_EQ(kota.at("palaces").as_array().at(2).at("color"), "violet");  // black's
-    EXPECT_EQ(kota.at("points").as_array().at(1), 2);
-    EXPECT_EQ(json.at("roads").as_array().at(8).at("price"), 2);
-    EXPECT_EQ(json.at("bank").at("tokens"), 6);
-    EXPECT_EQ(json.at("turn").at("open").at("disc").at("character"), 1);
-    EXPECT_TRUE(json.at("auction").is_null() && json.at("over").is_null());
+)");
+    game.play(0, "character mogul").expect_event("card_returned", {{"seat", 0}, {"character", "builder"}});
+    game.expect_event("card_robbed", {{"seat", 0}, {"other", 1}, {"character", "mogul"}});
+    game.play(1, "choose yogi").expect_event("card_picked", {{"seat", 1}, {"character", "yogi"}});
+    game.play(0, "token governor").expect_event("token_used", {{"seat", 0}, {"action", "governor"}});
+    game.play(0, "governor token jaipur");
+    game.expect_event("governor_moved",
+                      {{"city", "jaipur"}, {"from_field", 6}, {"field", 4}, {"source", "token"}});
+    game.play(0, "travel kota r09")
+        .expect_event("travelled", {{"from", "jaipur"}, {"to", "kota"}, {"toll", 2}});
+    game.expect_event("toll_received", {{"seat", 2}, {"other", 0}, {"gold", 1}, {"bank", false}});
+    game.play(0, "end").expect_event("compensation", {{"seat", 1}, {"other", 0}, {"gold", 2}});
+    game.expect_event("payout", {{"seat", 1}, {"city", "kota"}, {"rank", 1}, {"points", 3}, {"gold", 11}});
+    game.expect_event("round_began", {{"round", 4}, {"city", "jaipur"}, {"field", 11}});
 }
 
-TEST(MaharajaJson, TheWholeStateHoldsTheHiddenDiscs) {  // MJ-5.5
-    const Maharaja game(2, "disc 1 gold palace\n");
-    const auto json = boost::json::parse(Rules::state_json(game.state())).as_object();
-    EXPECT_EQ(json.at("seats").as_array().at(1).at("disc").as_array().at(1), "palace");
-}
-
-TEST(MaharajaSentences, TellWhatHappened) {  // MJ-12.5, MJ-14.1, MJ-15.4
-    Maharaja game(3, kTable);
-    game.play(0, "character mogul").expect_event("Seat 0 returns the Builder to the bank.");
-    game.expect_event("Seat 0 takes the Mogul from seat 1.");
-    game.play(1, "choose yogi").expect_event("Seat 1 takes the Yogi instead.");
-    game.play(0, "token governor").expect_event("Seat 0 uses an action token");
-    game.play(0, "governor token jaipur").expect_event("the governor of Jaipur down to place 1");
-    game.play(0, "travel kota r09").expect_event("travels from Jaipur to Kota and pays 2 gold.");
-    game.expect_event("Seat 2 receives 1 gold from seat 0.");
-    game.play(0, "end").expect_event("Seat 1 gets 2 gold for what was left undone.");
-    game.expect_event("Seat 1 gets 11 gold for rank 1 with 3 points.");
-    game.expect_event("Round 4 begins: the Maharaja goes to Jaipur.");
-}
-
-TEST(MaharajaSentences, KeepTheTwoActionsOfADiscApart) {  // MJ-5.6
+TEST(MaharajaEvents, TellTheTwoActionsOfADisc) {  // MJ-5.6
     Maharaja game(2, "open disc\ndisc 1 palace_house character\n");
-    game.play(0, "end").expect_event("Seat 1 shows its disc: Palace and house + Character cards.");
+    game.play(0, "end").expect_event("turn_began", {{"seat", 1}});
+    game.expect_event("disc_shown", {{"seat", 1}, {"first", "palace_house"}, {"second", "character"}});
 }
 
-TEST(MaharajaSentences, SayWhenNobodyScores) {  // MJ-15.3, MJ-15.6
+TEST(MaharajaEvents, TellWhenNobodyScores) {  // MJ-15.3, MJ-15.6
     Maharaja nobody(2, "played 0\nturn 1\nopen disc\n");
-    nobody.play(1, "end").expect_event("Kota is scored: nobody has a point there.");
+    nobody.play(1, "end").expect_event("city_scored", {{"city", "kota"}, {"scorers", 0}});
     Maharaja both(2, "played 0\nturn 1\nopen disc\nhouses kota 0 1 1 1\n");
-    both.play(1, "end").expect_event("Kota is scored.");
-    const auto scored = std::find_if(both.events().begin(), both.events().end(), [](const auto& event) {
-        return event.kind == maharaja::EventKind::CityScored;
-    });
-    ASSERT_NE(scored, both.events().end());
-    EXPECT_EQ(Rules::event_json(*scored), R"({"event":"city_scored","junction":"kota","amount":2})");
+    both.play(1, "end").expect_event("city_scored", {{"city", "kota"}, {"scorers", 2}});
 }
 
-TEST(MaharajaTargets, NameWhatIsSpentFirst) {  // MJ-6.7
-    Maharaja game(3, kTable);
-    const auto clicks = [&](std::string_view move) {
-        return Rules::targets(game.state(), Rules::parse(move).value());
-    };
-    using Clicks = std::vector<std::string>;
-    EXPECT_EQ(clicks("gold disc"), (Clicks{"disc:gold"}));
-    EXPECT_EQ(clicks("house builder jaipur"), (Clicks{"builder:house", "place:jaipur"}));
-    EXPECT_EQ(clicks("move builder v08 v09"), (Clicks{"builder:move", "place:v08", "place:v09"}));
-    EXPECT_EQ(clicks("character yogi"), (Clicks{"disc:character", "character:yogi"}));
-    EXPECT_EQ(clicks("token palace"), (Clicks{"token", "action:palace"}));
-    EXPECT_EQ(clicks("travel kota r09"), (Clicks{"junction:kota"}));
-    EXPECT_EQ(clicks("end"), (Clicks{"end"}));
-}
-
-TEST(MaharajaPrompt, OffersTravelOnlyWhereARoadCanBeUsed) {  // MJ-7.3, MJ-7.8
-    const auto prompt = [](std::string_view lines) { return Rules::prompt(Maharaja(2, lines).state()); };
-    const std::string road = "open disc\nvillage v17 1\nvillage v21 1\n";
-    EXPECT_EQ(prompt("open disc\n"), "Seat 0: no part is open; end the turn.");
-    EXPECT_EQ(prompt(road), "Seat 0: no part is open; travel, or end the turn.");
-    EXPECT_EQ(prompt(road + "gold 0 1\n"), "Seat 0: no part is open; end the turn.");
-    EXPECT_EQ(prompt("open disc\ncards 0 builder\ncards 1 mogul\n"),
-              "Seat 0: no part is open; use the Builder, or end the turn.");
-}
-
-TEST(MaharajaPrompt, SaysWhoMustDoWhat) {  // MJ-6.6, MJ-12.5
-    Maharaja game(3, kTable);
-    EXPECT_THAT(Rules::prompt(game.state()), HasSubstr("Seat 0: open on the disc: character, gold"));
-    game.play(0, "character mogul");
-    EXPECT_EQ(Rules::prompt(game.state()),
-              "Seat 1: your character was taken; choose another one from the bank.");
+TEST(MaharajaEvents, EveryTurnBeginsAndEnds) {  // MJ-6.10, MJ-6.11
+    MaharajaMatch match(Maharaja(2, "round 10\nagenda disc 1\n").state());
+    EXPECT_FALSE(match.play(1, "disc gold gold"));
+    EXPECT_EQ(told(match.view(Reader::spectator()), "turn"), "1");
+    EXPECT_FALSE(match.play(0, "end"));
+    EXPECT_EQ(told(match.view(Reader::spectator()), "turn"), "2");
+    EXPECT_FALSE(match.play(1, "end"));
+    int ended = 0;
+    for (const LogEntry& entry : match.log(Reader::spectator(), 0)) {
+        for (const auto& event : entry.events) ended += event.telling.kind == "turn_ended" ? 1 : 0;
+    }
+    EXPECT_EQ(ended, 2) << "the last one too";
+    EXPECT_EQ(told(match.view(Reader::spectator()), "turn"), "2");
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ turn 1
 open disc
 )");
     game.expect_tokens(0, 0).play(1, "end").expect_to_act(0).expect_tokens(0, 1).expect_tokens(1, 0);
-    EXPECT_EQ(game.kinds(), (Kinds{TurnEnded, DiscShown, TokenGained}));
+    EXPECT_EQ(game.kinds(), (Kinds{TurnEnded, TurnBegan, DiscShown, TokenGained}));
     EXPECT_EQ(tokens_in_bank(game.state()), 6);
     game.expect_allowed("token gold");  // and may be used at once
 }

@@ -71,7 +71,7 @@ TEST(MaharajaTravel, IsFreeThroughAnOwnVillageAlsoWithARivalsHouse) {  // MJ-7.5
     Maharaja game(3, "gold 0 0\nvillage v17 0 1\nvillage v21 0 0\n");
     game.play(0, "travel jodhpur r12").expect_gold({0, 15, 15});
     EXPECT_EQ(game.kinds(), std::vector{EventKind::Travelled});
-    EXPECT_EQ(game.events().front().amount, 0);
+    game.expect_event("travelled", {{"toll", 0}, {"tolls", List{}}, {"bank", false}});
 }
 
 TEST(MaharajaTravel, PaysEachOwnerInAForeignVillage) {  // MJ-7.6, E15
@@ -79,7 +79,14 @@ TEST(MaharajaTravel, PaysEachOwnerInAForeignVillage) {  // MJ-7.6, E15
     game.play(0, "travel jaisalmer r08").expect_gold({13, 16, 16}).expect_architect(0, "jaisalmer");
     EXPECT_EQ(game.kinds(),
               (std::vector{EventKind::Travelled, EventKind::TollReceived, EventKind::TollReceived}));
-    EXPECT_EQ(game.events().front().amount, 2);
+    const List tolls{Fields{{"seat", 1}, {"gold", 1}}, Fields{{"seat", 2}, {"gold", 1}}};
+    game.expect_event("travelled", {{"seat", 0},
+                                    {"from", "udaipur"},
+                                    {"to", "jaisalmer"},
+                                    {"road", "r08"},
+                                    {"toll", 2},
+                                    {"tolls", tolls},
+                                    {"bank", false}});
 }
 
 TEST(MaharajaTravel, PaysForEachHouseOfOneOwner) {  // MJ-7.6, E16

@@ -143,15 +143,19 @@ TEST(MaharajaTurn, BeginsWithTheDiscThenCoinAndToken) {  // MJ-6.10, further 26
         "option extended1=on\noption extended2=on\ncards 0 mogul\ncards 1 trader yogi\ncards 2 sadhu\n"
         "open disc\n");
     game.play(0, "end").expect_to_act(1).expect_gold({15, 16, 15}).expect_tokens(1, 1);
-    EXPECT_EQ(game.kinds(), (std::vector{EventKind::TurnEnded, EventKind::DiscShown, EventKind::Coin,
-                                         EventKind::TokenGained}));
+    EXPECT_EQ(game.kinds(), (std::vector{EventKind::TurnEnded, EventKind::TurnBegan, EventKind::DiscShown,
+                                         EventKind::Coin, EventKind::TokenGained}));
 }
 
 TEST(MaharajaTurn, EndsWithTheCompensationThenTheNextPlayer) {  // MJ-6.11, MJ-14.6, item 40, further 29
     Maharaja game(3, "");
     game.play(0, "end").expect_gold({15, 15 + 2 + 1, 17});
-    EXPECT_EQ(game.kinds(), (std::vector{EventKind::Compensation, EventKind::Compensation,
-                                         EventKind::TurnEnded, EventKind::DiscShown, EventKind::Coin}));
+    EXPECT_EQ(game.kinds(),
+              (std::vector{EventKind::Compensation, EventKind::Compensation, EventKind::TurnEnded,
+                           EventKind::TurnBegan, EventKind::DiscShown, EventKind::Coin}));
+    game.expect_event("compensation", {{"seat", 1}, {"other", 0}, {"gold", 2}});
+    game.expect_event("compensation", {{"seat", 2}, {"other", 0}, {"gold", 2}});
+    game.expect_event("turn_ended", {{"seat", 0}}).expect_event("turn_began", {{"seat", 1}});
     EXPECT_EQ(game.state().played, 0b001);
 }
 

@@ -63,6 +63,7 @@ def lines_of(data):
         number("kRounds", data["end_of_game"]["max_rounds"]),
         number("kShortRounds", data["short_game"]["max_rounds"]),
         number("kMostRoads", data["travel"]["most_roads_in_a_turn"]),
+        number("kPointers", data["actions"]["per_turn"]),
         number("kGoldAction", amounts["take_gold"]),
         number("kQuarryAction", amounts["take_houses"]),
         number("kTraderCoin", data["characters"]["trader_gold"]),

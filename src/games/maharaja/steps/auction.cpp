@@ -21,7 +21,7 @@ void go_on(State& s, int after, const Sink& sink) {
     }
     const int winner = seat_of(s.auction.leader);
     pay(s, winner, s.auction.bid);  // MJ-17.1, MJ-17.6, MJ-17.9
-    sink({.kind = EventKind::AuctionWon, .seat = seat8(winner), .amount = s.auction.bid});
+    sink({.kind = EventKind::AuctionWon, .seat = seat8(winner), .gold = s.auction.bid});
     s.auction = {};
     s.agenda.push_back({Step::Choose, player(winner)});
 }
@@ -45,23 +45,22 @@ void legal(const State& s, MoveList& out) {
 }
 
 Refused check(const State& s, const Bid& m) {
-    if (m.gold > s.gold[static_cast<unsigned>(actor(s))]) {
-        return RuleError{"MJ-17.4", "You cannot bid more gold than you have."};
-    }
+    const int own = s.gold[static_cast<unsigned>(actor(s))];
+    if (m.gold > own) return refuse("MJ-17.4", "bid_over_gold", {{"bid", m.gold}, {"gold", own}});
     if (s.auction.leader == Player::Nobody || m.gold > s.auction.bid) return std::nullopt;
-    return RuleError{"MJ-17.4", "A bid must be higher than the last one."};
+    return refuse("MJ-17.4", "bid_not_higher", {{"bid", m.gold}, {"last", s.auction.bid}});
 }
 
 Refused check(const State& s, const Pass&) {
     if (s.auction.leader != Player::Nobody) return std::nullopt;
-    return RuleError{"MJ-17.2", "Whoever opens an auction must bid, at least 0."};
+    return refuse("MJ-17.2", "opener_must_bid");
 }
 
 void apply(State& s, const Bid& m, const Sink& sink) {
     const int seat = actor(s);
     s.auction.bid = m.gold;
     s.auction.leader = player(seat);
-    sink({.kind = EventKind::BidMade, .seat = seat8(seat), .amount = m.gold});
+    sink({.kind = EventKind::BidMade, .seat = seat8(seat), .gold = m.gold});
     go_on(s, seat, sink);
 }
 

@@ -13,13 +13,15 @@ void drop(State& s, int seat, Character c) {
     cards = static_cast<Cards>(cards & ~card(c));
 }
 
-/// Empty if the active player can do something with a rival's card in Extended II; `rule` names the means.
-Refused check_rivals_in_reach(const State& s, const RuleError& rule) {
-    if (!s.options.extended2) return rule;
+/// MJ-20.4
+RuleError bank_first() { return refuse("MJ-20.4", "bank_first"); }
+
+/// Empty if the active player can do something with a rival's card in Extended II; `elsewhere` is the refusal
+/// without it.
+Refused check_rivals_in_reach(const State& s, const RuleError& elsewhere) {
+    if (!s.options.extended2) return elsewhere;
     if (auto refused = turns::check_part(s, Source::Disc, Part::Character)) return refused;
-    if (bank(s) != 0) {
-        return RuleError{"MJ-20.4", "While the bank holds a character, those of rivals cannot be touched."};
-    }
+    if (bank(s) != 0) return bank_first();
     return std::nullopt;
 }
 
@@ -43,7 +45,7 @@ void grant(State& s, const Sink& sink) {
     if (holds(s, s.active, Character::Trader) && !s.turn.trader_paid) {
         s.turn.trader_paid = true;
         receive(s, s.active, data::kTraderCoin);
-        sink({.kind = EventKind::Coin, .seat = s.active, .amount = data::kTraderCoin});
+        sink({.kind = EventKind::Coin, .seat = s.active, .gold = data::kTraderCoin});
     }
     if (holds(s, s.active, Character::Yogi) && !s.turn.yogi_paid && tokens_in_bank(s) > 0) {  // MJ-18.8
         s.turn.yogi_paid = true;
@@ -52,12 +54,13 @@ void grant(State& s, const Sink& sink) {
     }
 }
 
-/// MJ-13.11 Whether the card is held is looked at when it is used.
+bool can_use_builder(const State& s) {
+    return holds(s, s.active, Character::Builder) && !s.turn.builder_used;
+}
+
 Refused check_builder(const State& s) {
-    if (!holds(s, s.active, Character::Builder)) {
-        return RuleError{"MJ-13.8", "Only the Builder brings a free house, and you do not hold that card."};
-    }
-    if (s.turn.builder_used) return RuleError{"MJ-13.8", "The Builder works once in a turn."};
+    if (!holds(s, s.active, Character::Builder)) return refuse("MJ-13.8", "builder_not_held");
+    if (s.turn.builder_used) return refuse("MJ-13.8", "builder_used");
     return std::nullopt;
 }
 
@@ -76,40 +79,37 @@ void legal(const State& s, MoveList& out) {
 
 Refused check(const State& s, const TakeCharacter& m) {
     if (auto refused = turns::check_part(s, Source::Disc, Part::Character)) return refused;
-    if (!holds(cards_in_game(s.options), m.character)) {
-        return RuleError{"MJ-18.1", "The Yogi is in the game with Extended I only."};
-    }
+    if (!holds(cards_in_game(s.options), m.character)) return refuse("MJ-18.1", "yogi_needs_extended1");
     if (holds(s, s.active, m.character)) {
-        return RuleError{"MJ-12.4", "You hold that character already."};
+        return refuse("MJ-12.4", "character_held", {{"character", character_name(m.character)}});
     }
     if (!s.options.extended2 || holds(bank(s), m.character)) return std::nullopt;
-    if (bank(s) != 0) {
-        return RuleError{"MJ-20.4", "While the bank holds a character, those of rivals cannot be touched."};
-    }
-    return RuleError{"MJ-20.5", "The bank is empty: exchange a character, or take one over."};
+    if (bank(s) != 0) return bank_first();
+    return refuse("MJ-20.5", "bank_empty");
 }
 
 Refused check(const State& s, const Exchange& m) {
-    if (auto refused =
-            check_rivals_in_reach(s, RuleError{"MJ-20.5", "Characters are exchanged in Extended II only."})) {
+    if (auto refused = check_rivals_in_reach(s, refuse("MJ-20.5", "exchange_needs_extended2"))) {
         return refused;
     }
     const int rival = holder(s, m.wanted);
-    if (rival < 0 || rival == s.active) {
-        return RuleError{"MJ-20.5", "The wanted character must be a rival's."};
-    }
+    const RuleError::Detail wanted{"character", character_name(m.wanted)};
+    if (rival < 0) return refuse("MJ-20.5", "wanted_not_in_game", {wanted});
+    if (rival == s.active) return refuse("MJ-20.5", "wanted_is_own", {wanted});
     if (holds(s, s.active, m.given)) return std::nullopt;  // MJ-20.6: whatever the numbers
-    return RuleError{"MJ-20.5", "The character that goes back must be your own."};
+    return refuse("MJ-20.5", "given_not_own", {{"character", character_name(m.given)}});
 }
 
 Refused check(const State& s, const Takeover& m) {
-    if (auto refused = check_rivals_in_reach(
-            s, RuleError{"MJ-20.7", "Characters are taken over in Extended II only."})) {
+    if (auto refused = check_rivals_in_reach(s, refuse("MJ-20.7", "takeover_needs_extended2"))) {
         return refused;
     }
-    const bool rival = m.rival < s.players && m.rival != s.active;
-    if (rival && count(s.cards[m.rival]) > count(s.cards[s.active])) return std::nullopt;
-    return RuleError{"MJ-20.7", "You take over only from a rival who holds more characters than you."};
+    if (m.rival >= s.players) return refuse("MJ-20.7", "takeover_from_nobody", {{"number", m.rival}});
+    if (m.rival == s.active) return refuse("MJ-20.7", "takeover_from_self");
+    const int own = count(s.cards[s.active]);
+    const int theirs = count(s.cards[m.rival]);
+    if (theirs > own) return std::nullopt;
+    return refuse("MJ-20.7", "takeover_needs_more", {{"other", m.rival}, {"theirs", theirs}, {"own", own}});
 }
 
 /// MJ-12.1, MJ-12.2, MJ-12.10 The own card to the bank, the other one taken, its coin or token, and then a
@@ -155,7 +155,7 @@ void apply(State& s, const Takeover& m, const Sink& sink) {
 
 Refused check_pick(const State& s, const ChooseCharacter& m) {
     if (holds(bank(s), m.character)) return std::nullopt;
-    return RuleError{"MJ-12.6", "A robbed player takes a character that lies in the bank."};
+    return refuse("MJ-12.6", "pick_not_in_bank", {{"character", character_name(m.character)}});
 }
 
 /// MJ-6.3 Then the active player goes on.
@@ -172,7 +172,7 @@ void legal_gifts(const State& s, MoveList& out) {
 
 Refused check(const State& s, const GiveCharacter& m) {
     if (holds(s, actor(s), m.character)) return std::nullopt;
-    return RuleError{"MJ-20.8", "You hand over one of your own characters."};
+    return refuse("MJ-20.8", "gift_not_held", {{"character", character_name(m.character)}});
 }
 
 /// MJ-20.7 Nothing goes back; MJ-20.14 coin or token come now.

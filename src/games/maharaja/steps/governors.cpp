@@ -25,7 +25,8 @@ void legal(const State& s, MoveList& out) {
 Refused check(const State& s, const MoveGovernor& m) {
     if (auto refused = turns::check_part(s, m.source, Part::Governor)) return refused;
     if (rank_of(s, m.city) >= data::kFieldsDown) return std::nullopt;
-    return RuleError{"MJ-11.2", "The two lowest governors cannot go two fields down."};
+    return refuse("MJ-11.2", "governor_too_low",
+                  {{"city", junction_name(m.city)}, {"fields", data::kFieldsDown}});
 }
 
 /// MJ-11.1 Two down; those it overtakes go one up. MJ-11.3 So the third lowest becomes the lowest, and two
@@ -33,11 +34,13 @@ Refused check(const State& s, const MoveGovernor& m) {
 void apply(State& s, const MoveGovernor& m, const Sink& sink) {
     turns::use_part(s, m.source, Part::Governor);
     std::size_t rank = rank_of(s, m.city);
+    const std::uint8_t from = field_of(s, rank);
     for (int field = 0; field < data::kFieldsDown; ++field, --rank) s.track[rank] = s.track[rank - 1];
     s.track[rank] = m.city;
     sink({.kind = EventKind::GovernorMoved,
           .seat = s.active,
-          .amount = static_cast<std::uint8_t>(rank + 1),
+          .field = field_of(s, rank),
+          .from_field = from,
           .junction = m.city,
           .source = m.source});
 }

@@ -23,9 +23,7 @@ Refused check_build(const State& s, Source source, Place place) {
     if (source == Source::Builder) return characters::check_builder(s);
     const Parts& open = turns::parts(s, source);
     if (open[Part::House] > 0 || (!is_village(place) && open[Part::CityHouse] > 0)) return std::nullopt;
-    if (open[Part::CityHouse] > 0) {
-        return RuleError{"MJ-8.6", "One of the two houses must be built in a city: only that one is left."};
-    }
+    if (open[Part::CityHouse] > 0) return refuse("MJ-8.6", "only_city_house_left");
     return turns::check_part(s, source, Part::House);
 }
 
@@ -49,7 +47,7 @@ void legal(const State& s, MoveList& out) {
     const Places villages = open_villages(s);
     const Places cities = city_here(s);
     const Places own = places_with_houses(s, s.active);
-    const bool builder = !characters::check_builder(s);
+    const bool builder = characters::can_use_builder(s);
     for (const Source source : {Source::Disc, Source::Token, Source::Builder}) {
         const bool free = source == Source::Builder;
         if (s.supply[s.active] > 0 && (free || s.gold[s.active] >= data::kHouseCost)) {
@@ -72,17 +70,15 @@ void legal(const State& s, MoveList& out) {
 
 Refused check(const State& s, const BuildHouse& m) {
     if (auto refused = check_build(s, m.source, m.place)) return refused;
-    if (s.supply[s.active] == 0) {
-        return RuleError{"MJ-8.2", "You have no house at hand; the quarry brings more."};
-    }
+    if (s.supply[s.active] == 0) return refuse("MJ-8.2", "no_house_at_hand");
     if (!is_village(m.place) && !city_here(s).has(m.place)) {
-        return RuleError{"MJ-8.4", "In a city you build only where your architect stands."};
+        return refuse("MJ-8.4", "build_without_architect", {{"city", place_name(m.place)}});
     }
     if (is_village(m.place)) {  // MJ-8.3: wherever there is room
         if (auto refused = setup::check(s, PlaceHouse{m.place})) return refused;
     }
     if (m.source != Source::Builder && s.gold[s.active] < data::kHouseCost) {  // MJ-13.9
-        return RuleError{"MJ-8.1", "A house costs 1 gold."};
+        return refuse("MJ-8.1", "house_too_dear", {{"price", data::kHouseCost}, {"gold", s.gold[s.active]}});
     }
     return std::nullopt;
 }
@@ -90,14 +86,14 @@ Refused check(const State& s, const BuildHouse& m) {
 Refused check(const State& s, const MoveHouse& m) {
     if (auto refused = check_move_source(s, m.source)) return refused;
     if (houses_at(s, s.active, m.from) == 0) {
-        return RuleError{"MJ-8.11", "You have no house there to move."};
+        return refuse("MJ-8.11", "no_house_to_move", {{"place", place_name(m.from)}});
     }
-    if (m.from == m.to) return RuleError{"MJ-8.12", "A house moves to another place, not to its own."};
+    if (m.from == m.to) return refuse("MJ-8.12", "move_to_same_place", {{"place", place_name(m.to)}});
     if (!is_village(m.to) && !city_here(s).has(m.to)) {
-        return RuleError{"MJ-8.13", "A house enters a city only where your architect stands."};
+        return refuse("MJ-8.13", "move_without_architect", {{"city", place_name(m.to)}});
     }
     if (is_village(m.to) && !open_villages(s).has(m.to)) {
-        return RuleError{"MJ-8.14", "That village is full."};
+        return refuse("MJ-8.14", "move_to_full_village", {{"place", place_name(m.to)}});
     }
     return std::nullopt;
 }
@@ -110,7 +106,7 @@ void apply(State& s, const BuildHouse& m, const Sink& sink) {
     add_house(s, s.active, m.place);  // MJ-8.5: a city takes any number
     sink({.kind = EventKind::HouseBuilt,
           .seat = s.active,
-          .amount = static_cast<std::uint8_t>(price),
+          .gold = static_cast<std::uint8_t>(price),
           .place = m.place,
           .source = m.source});
 }

@@ -3,11 +3,13 @@
 namespace durbar::maharaja::palaces {
 
 void legal(const State& s, MoveList& out) {
+    const Junction here = s.architects[s.active];
+    const bool can = is_city(here) && s.stock[s.active] > 0 && s.gold[s.active] >= palace_cost(s, s.active);
+    if (!can) return;
     for (const Source source : {Source::Disc, Source::Token}) {
         if (turns::parts(s, source)[Part::Palace] == 0) continue;
         for (const Site site : {Site::Central, Site::Outer}) {
-            const BuildPalace move{source, site};
-            if (!check(s, move)) out.add(move);
+            if (free_site(s, here, site) >= 0) out.add(BuildPalace{source, site});
         }
     }
 }
@@ -16,13 +18,14 @@ void legal(const State& s, MoveList& out) {
 Refused check(const State& s, const BuildPalace& m) {
     if (auto refused = turns::check_part(s, m.source, Part::Palace)) return refused;
     const Junction here = s.architects[s.active];
-    if (!is_city(here)) return RuleError{"MJ-9.8", "Nothing is built on the start: travel to a city first."};
-    if (s.stock[s.active] == 0) return RuleError{"MJ-9.6", "You have no palace left."};
-    if (free_site(s, here, m.site) < 0) return RuleError{"MJ-9.4", "No such site is free in this city."};
-    if (s.gold[s.active] < palace_cost(s, s.active)) {
-        return RuleError{"MJ-9.1", "A palace costs 12 gold, with the Artisan 9."};
+    if (!is_city(here)) return refuse("MJ-9.8", "palace_on_start");
+    if (s.stock[s.active] == 0) return refuse("MJ-9.6", "no_palace_left");
+    if (free_site(s, here, m.site) < 0) {
+        return refuse("MJ-9.4", "site_taken", {{"site", site_name(m.site)}, {"city", junction_name(here)}});
     }
-    return std::nullopt;
+    const int price = palace_cost(s, s.active);
+    if (s.gold[s.active] >= price) return std::nullopt;
+    return refuse("MJ-9.1", "palace_too_dear", {{"price", price}, {"gold", s.gold[s.active]}});
 }
 
 /// MJ-9.3 The lowest free site of the kind; MJ-9.5 however many the player has in the city.
@@ -32,10 +35,12 @@ void apply(State& s, const BuildPalace& m, const Sink& sink) {
     turns::use_part(s, m.source, Part::Palace);  // MJ-9.7: its house is a part of its own
     pay(s, s.active, price);
     --s.stock[s.active];
-    s.palaces[here][static_cast<unsigned>(free_site(s, here, m.site))] = s.active;
+    const int slot = free_site(s, here, m.site);
+    s.palaces[here][static_cast<unsigned>(slot)] = s.active;
     sink({.kind = EventKind::PalaceBuilt,
           .seat = s.active,
-          .amount = static_cast<std::uint8_t>(price),
+          .gold = static_cast<std::uint8_t>(price),
+          .slot = static_cast<std::uint8_t>(slot),
           .junction = here,
           .site = m.site,
           .source = m.source});

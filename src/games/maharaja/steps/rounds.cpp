@@ -10,7 +10,10 @@ void begin(State& s, const Sink& sink) {
     s.track.back() = s.maharaja;  // MJ-4.2, MJ-4.3
     s.shown = {};                 // MJ-5.7
     s.played = 0;
-    sink({.kind = EventKind::RoundBegan, .amount = s.round, .junction = s.maharaja});
+    sink({.kind = EventKind::RoundBegan,
+          .round = s.round,
+          .field = field_of(s, s.track.size() - 1),
+          .junction = s.maharaja});
     s.agenda.push_back({Step::SetDisc, player(0)});
 }
 
@@ -25,7 +28,7 @@ void legal_discs(MoveList& out) {
 
 Refused check(const SetDisc& m) {
     if (m.disc.first <= m.disc.second) return std::nullopt;
-    return RuleError{"MJ-5.3", "The two actions of a disc are named in the order of the list."};
+    return refuse("MJ-5.3", "disc_out_of_order");
 }
 
 /// MJ-5.4 The next seat sets its disc; MJ-5.8 turns begin only after the last one.

@@ -48,7 +48,7 @@ void score(State& s, const Sink& sink) {
     const City city = s.maharaja;
     const auto ranked = ranking_in(s, city);
     sink({.kind = EventKind::CityScored,
-          .amount = static_cast<std::uint8_t>(ranked.size()),
+          .scorers = static_cast<std::uint8_t>(ranked.size()),
           .junction = city});
     const auto& payout =
         data::kPayout[static_cast<unsigned>(s.players - data::kMinPlayers)];  // MJ-15.4, MJ-1.12
@@ -56,13 +56,17 @@ void score(State& s, const Sink& sink) {
         receive(s, ranked[rank], payout[rank]);
         sink({.kind = EventKind::Payout,
               .seat = ranked[rank],
-              .amount = payout[rank],
+              .gold = payout[rank],
               .points = static_cast<std::uint8_t>(points_in(s, ranked[rank], city)),
-              .rank = static_cast<std::uint8_t>(rank + 1)});
+              .rank = static_cast<std::uint8_t>(rank + 1),
+              .junction = city});
     }
     if (ranked.size() == 1) {  // MJ-15.6
         receive(s, ranked[0], data::kMonopolyGold);
-        sink({.kind = EventKind::MonopolyBonus, .seat = ranked[0], .amount = data::kMonopolyGold});
+        sink({.kind = EventKind::MonopolyBonus,
+              .seat = ranked[0],
+              .gold = data::kMonopolyGold,
+              .junction = city});
     }
 }
 

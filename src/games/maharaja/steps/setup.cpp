@@ -42,7 +42,7 @@ void ask_for_house(State& s, const Sink& sink) {
         const auto i = static_cast<unsigned>(seat);
         s.quarry[i] = static_cast<std::uint8_t>(s.quarry[i] - data::kFurtherHouses);
         s.supply[i] = data::kFurtherHouses;
-        sink({.kind = EventKind::SupplyTaken, .seat = seat8(seat), .amount = data::kFurtherHouses});
+        sink({.kind = EventKind::SupplyTaken, .seat = seat8(seat), .houses = data::kFurtherHouses});
     }
     rounds::begin(s, sink);
 }
@@ -69,14 +69,12 @@ void legal_draws(const State& s, MoveList& out) {
 
 Refused check(const State& s, const DrawGovernor& m) {
     if (!on_track(s, m.city)) return std::nullopt;
-    return RuleError{"MJ-1.10", "That governor lies on the track already."};
+    return refuse("MJ-1.10", "governor_on_track", {{"city", junction_name(m.city)}});
 }
 
 void apply(State& s, const DrawGovernor& m, const Sink& sink) {
     s.track.push_back(m.city);
-    sink({.kind = EventKind::GovernorDrawn,
-          .amount = static_cast<std::uint8_t>(s.track.size()),
-          .junction = m.city});
+    sink({.kind = EventKind::GovernorDrawn, .field = field_of(s, s.track.size() - 1), .junction = m.city});
     if (s.track.size() < kCities) return;
     s.agenda.pop_back();
     ask_for_character(s, sink);
@@ -88,7 +86,10 @@ void legal_choices(const State& s, MoveList& out) {
 
 Refused check(const State& s, const ChooseCharacter& m) {
     if (holds(bank(s), m.character)) return std::nullopt;
-    return RuleError{"MJ-2.3", "That character does not lie in the bank."};
+    const int other = holder(s, m.character);
+    const RuleError::Detail character{"character", character_name(m.character)};
+    if (other < 0) return refuse("MJ-2.3", "choice_not_in_game", {character});
+    return refuse("MJ-2.3", "choice_taken", {character, {"other", other}});
 }
 
 void apply(State& s, const ChooseCharacter& m, const Sink& sink) {
@@ -104,17 +105,19 @@ void legal_places(const State& s, MoveList& out) { out.add_first_houses(open_vil
 /// MJ-3.3 Any village with room.
 Refused check(const State& s, const PlaceHouse& m) {
     if (open_villages(s).has(m.village)) return std::nullopt;
-    if (s.players == data::kMinPlayers) {
-        return RuleError{"MJ-3.5", "With two players a village holds one house only."};
-    }
-    return RuleError{"MJ-3.4", "A village holds at most two houses."};
+    const RuleError::Detail place{"place", place_name(m.village)};
+    if (s.players == data::kMinPlayers) return refuse("MJ-3.5", "village_full_for_two", {place});
+    return refuse("MJ-3.4", "village_full", {place});
 }
 
 void apply(State& s, const PlaceHouse& m, const Sink& sink) {
     const int seat = actor(s);
     add_house(s, seat, m.village);
     --s.supply[static_cast<unsigned>(seat)];
-    sink({.kind = EventKind::HousePlaced, .seat = seat8(seat), .place = m.village});
+    sink({.kind = EventKind::HousePlaced,
+          .seat = seat8(seat),
+          .lap = static_cast<std::uint8_t>(houses_on_board(s, seat)),
+          .place = m.village});
     s.agenda.pop_back();
     ask_for_house(s, sink);
 }

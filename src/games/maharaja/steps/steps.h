@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "core/result.h"
+#include "core/rule_error.h"
 #include "games/maharaja/event.h"
 #include "games/maharaja/moves.h"
 #include "games/maharaja/state.h"
@@ -93,7 +93,9 @@ void apply(State& s, const MoveGovernor& m, const Sink& sink);
 namespace characters {  // MJ-12, MJ-13, MJ-20
 /// What the active player's characters bring by themselves and have not yet brought this turn.
 void grant(State& s, const Sink& sink);
-/// MJ-13.8 Empty if the active player can use the Builder now.
+/// MJ-13.8, MJ-13.11 Whether the active player can use the Builder now, and why not: looked at when it is
+/// used.
+bool can_use_builder(const State& s);
 Refused check_builder(const State& s);
 void legal(const State& s, MoveList& out);
 void legal_gifts(const State& s, MoveList& out);

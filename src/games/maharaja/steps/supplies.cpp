@@ -6,8 +6,9 @@ namespace durbar::maharaja::supplies {
 
 void legal(const State& s, MoveList& out) {
     for (const Source source : {Source::Disc, Source::Token}) {
-        if (!check(s, TakeGold{source})) out.add(TakeGold{source});
-        if (!check(s, TakeHouses{source})) out.add(TakeHouses{source});
+        const Parts& open = turns::parts(s, source);
+        if (open[Part::Gold] > 0) out.add(TakeGold{source});
+        if (open[Part::Quarry] > 0 && s.quarry[s.active] > 0) out.add(TakeHouses{source});
     }
 }
 
@@ -17,13 +18,13 @@ Refused check(const State& s, const TakeGold& m) { return turns::check_part(s, m
 void apply(State& s, const TakeGold& m, const Sink& sink) {
     turns::use_part(s, m.source, Part::Gold);  // MJ-10.6
     receive(s, s.active, data::kGoldAction);
-    sink({.kind = EventKind::GoldTaken, .seat = s.active, .amount = data::kGoldAction, .source = m.source});
+    sink({.kind = EventKind::GoldTaken, .seat = s.active, .gold = data::kGoldAction, .source = m.source});
 }
 
 Refused check(const State& s, const TakeHouses& m) {
     if (auto refused = turns::check_part(s, m.source, Part::Quarry)) return refused;
     if (s.quarry[s.active] > 0) return std::nullopt;
-    return RuleError{"MJ-10.5", "The quarry holds no house of yours any more."};
+    return refuse("MJ-10.5", "quarry_empty");
 }
 
 /// MJ-10.3 Two; MJ-10.4 with one left that one, and the part stays open.
@@ -34,7 +35,7 @@ void apply(State& s, const TakeHouses& m, const Sink& sink) {
     s.supply[s.active] = static_cast<std::uint8_t>(s.supply[s.active] + taken);
     sink({.kind = EventKind::HousesTaken,
           .seat = s.active,
-          .amount = static_cast<std::uint8_t>(taken),
+          .houses = static_cast<std::uint8_t>(taken),
           .source = m.source});
 }
 

@@ -11,6 +11,7 @@ void begin(State& s, const Sink& sink) {
     s.discs[i] = {};
     s.turn.disc = parts_of(s.shown[i]);
     s.agenda.push_back({Step::Turn, player(seat)});
+    sink({.kind = EventKind::TurnBegan, .seat = s.active});
     sink({.kind = EventKind::DiscShown, .seat = s.active, .disc = s.shown[i]});
     characters::grant(s, sink);
 }
@@ -32,13 +33,26 @@ const Parts& parts(const State& s, Source source) {
     switch (source) {
         case Source::Disc: return s.turn.disc;
         case Source::Token: return s.turn.token;
-        default: return kNone;
+        case Source::Builder: break;
     }
+    return kNone;
 }
 
 Refused check_part(const State& s, Source source, Part part) {
     if (parts(s, source)[part] > 0) return std::nullopt;
-    return RuleError{"MJ-6.8", "No such part is open: your disc and token do not bring it, or it is done."};
+    const RuleError::Detail what{"part", part_name(part)};
+    switch (source) {
+        case Source::Disc:
+            if (s.turn.token[part] > 0) return refuse("MJ-6.8", "part_open_on_token", {what});
+            if (parts_of(s.shown[s.active])[part] > 0) return refuse("MJ-6.8", "part_done", {what});
+            return refuse("MJ-6.8", "part_not_on_disc", {what});
+        case Source::Token:
+            if (s.turn.disc[part] > 0) return refuse("MJ-6.8", "part_open_on_disc", {what});
+            if (!s.turn.token_used) return refuse("MJ-6.8", "no_token_in_use", {what});
+            return refuse("MJ-6.8", "part_not_on_token", {what});
+        case Source::Builder: break;
+    }
+    return refuse("MJ-6.8", "part_not_of_builder", {what});
 }
 
 void use_part(State& s, Source source, Part part) {
@@ -53,7 +67,10 @@ void apply(State& s, const EndTurn&, const Sink& sink) {
         for (int other = 0; other < s.players; ++other) {
             if (other == seat) continue;
             receive(s, other, data::kCompensation);
-            sink({.kind = EventKind::Compensation, .seat = seat8(other), .amount = data::kCompensation});
+            sink({.kind = EventKind::Compensation,
+                  .seat = seat8(other),
+                  .other = seat,
+                  .gold = data::kCompensation});
         }
     }
     sink({.kind = EventKind::TurnEnded, .seat = seat});
@@ -71,9 +88,7 @@ void apply(State& s, const EndTurn&, const Sink& sink) {
         rounds::begin(s, sink);
         return;
     }
-    sink({.kind = EventKind::GameOver,
-          .palaces = s.end != EndReason::Rounds,
-          .rounds = s.end != EndReason::Palaces});
+    sink({.kind = EventKind::GameOver, .end = s.end});
 }
 
 }  // namespace durbar::maharaja::turns
