@@ -40,31 +40,29 @@ int worth(const Stalls& stalls, Good good, int count) {
 
 /// RG-7.3 Not asked without an own stall.
 bool settle(State& s) {
-    const Frame& frame = s.agenda.back();
-    if (most(stalls_of(s.own()), static_cast<Good>(frame.a), frame.b) > 0) return false;
+    const auto [good, cap] = s.top<MarketFrame>();
+    if (most(stalls_of(s.own()), good, cap) > 0) return false;
     s.agenda.pop_back();
     return true;
 }
 
 void legal(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
-    const auto good = static_cast<Good>(frame.a);
+    const auto [good, cap] = s.top<MarketFrame>();
     const Stalls stalls = stalls_of(s.own());
     if (good != Good::Any) {
-        const int count = most(stalls, good, frame.b);
+        const int count = most(stalls, good, cap);
         for (int n = 0; n <= count; ++n) out.add(Sell{good, static_cast<std::uint8_t>(n)});
         return;
     }
     out.add(Sell{Good::Any, 0});  // RG-10.11
     for (const Good each : {Good::Silk, Good::Tea, Good::Spice}) {
-        const int count = most(stalls, each, frame.b);
+        const int count = most(stalls, each, cap);
         for (int n = 1; n <= count; ++n) out.add(Sell{each, static_cast<std::uint8_t>(n)});
     }
 }
 
 Refused check(const State& s, const Sell& m) {
-    const Frame& frame = s.agenda.back();
-    const auto good = static_cast<Good>(frame.a);
+    const auto [good, cap] = s.top<MarketFrame>();
     if (good == Good::Any) {
         const bool none = m.good == Good::Any;
         if (none != (m.stalls == 0) || m.good == Good::Mixed) {
@@ -74,7 +72,7 @@ Refused check(const State& s, const Sell& m) {
     } else if (m.good != good) {
         return RuleError{"RG-7.2", "This scoring is for another good."};
     }
-    if (m.stalls <= most(stalls_of(s.own()), m.good, frame.b)) return std::nullopt;
+    if (m.stalls <= most(stalls_of(s.own()), m.good, cap)) return std::nullopt;
     return RuleError{"RG-7.3", "You may not score so many stalls."};
 }
 
