@@ -218,6 +218,8 @@ struct SailFrame {
     static constexpr Step kStep = Step::Sail;
     std::uint8_t least;
     std::uint8_t most;
+
+    constexpr bool may_decline() const { return least == 0; }
 };
 
 struct MarketFrame {

@@ -86,7 +86,7 @@ struct Visit {  // visit yogi
     std::uint8_t chamber;
     friend bool operator==(const Visit&, const Visit&) = default;
 };
-struct Sell {  // sell tea 3 · sell mixed 2 · sell none 0
+struct Sell {  // sell tea 3 · sell mixed 2 · sell none 0 declines every scoring
     Good good;
     std::uint8_t stalls;
     friend bool operator==(const Sell&, const Sell&) = default;
@@ -128,6 +128,7 @@ using Move = std::variant<Place, PayDie, ChooseTile, LayTile, PayTile, First, Fi
 static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
 
 inline constexpr TakeToken kDeclineToken{kNoToken, kNoSlot};
+inline constexpr Sell kSellNothing{Good::Any, 0};
 
 /// In how many ways dice of one colour, so many of each face, can be given with at most so much karma: for
 /// each face some dice as they lie and some turned over. No dice are one of the ways.

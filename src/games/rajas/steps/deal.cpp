@@ -125,6 +125,9 @@ Refused check(const State& s, const StartWith& m) {
 
 Refused check(const State& s, const DrawToken& m) {
     if (is_drawn(s, m.token)) return std::nullopt;
+    if (s.agenda.back().step == Step::Deal) {
+        return RuleError{"RG-13.3", "A brown token that is left is dealt."};
+    }
     return RuleError{"RG-8.8", "No such token is left to be drawn."};
 }
 

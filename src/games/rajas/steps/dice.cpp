@@ -68,7 +68,7 @@ void add_kinds(const Seat& p, int from, MoveList& out) {
 
 template <class Die>
 Refused check_kind(const Seat& p, int from, const Die& m) {
-    if (p.dice.at(m.color, m.face) == 0) return RuleError{"RG-3.4", "You have no such die."};
+    if (p.dice.at(m.color, m.face) == 0) return RuleError{"RG-4.11", "You have no such die."};
     if (die_kind(m.color, m.face) < from) {
         return RuleError{"RG-4.11", "Dice are named in the order of colours and faces."};
     }

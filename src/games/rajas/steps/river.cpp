@@ -92,7 +92,10 @@ void legal_visits(const State& s, MoveList& out) {
 Refused check(const State& s, const Sail& m) {
     const auto frame = s.top<SailFrame>();
     if (m.spaces < frame.least) return RuleError{"RG-10.1", "The boat goes on by one free space at least."};
-    if (m.spaces > frame.most) return RuleError{"RG-10.1", "The boat does not go so far."};
+    if (m.spaces > frame.most) {
+        if (frame.may_decline()) return RuleError{"RG-10.14", "A bonus move is one free space, or none."};
+        return RuleError{"RG-10.1", "The boat does not go so far."};
+    }
     if (m.spaces > free_ahead(s, s.turn)) {
         return RuleError{"RG-10.3", "There are not so many free spaces before the end of the river."};
     }
