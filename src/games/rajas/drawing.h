@@ -34,8 +34,8 @@ inline std::string padded(std::string text, std::size_t width) {
 
 /// A list of effects in a few words: "2 dice", "upgrade, 3$".
 std::string effects_words(data::Effects effects);
-/// Dice by colour, two bits each: "blue die", "2 orange dice", "blue + green dice".
-std::string colored_dice_words(unsigned colors);
+/// Dice by colour: "blue die", "2 orange dice", "blue + green dice".
+std::string colored_dice_words(const DieCounts& counts);
 /// "great mogul"
 std::string chamber_title(int chamber);
 /// The features of a tile in letters: buildings T P F M, stalls s t c (silk, tea, spice) with their values.

@@ -41,13 +41,7 @@ std::string sides_words(unsigned roads) {
 
 /// What a tile pays the active seat when it is laid now (RG-6.1, RG-6.2).
 std::string tile_gains(const State& s, Tile tile) {
-    int fame = 0;
-    int money = 0;
-    for (const auto building : data::kTiles[tile].buildings) {
-        if (building != kNoBuilding)
-            fame += scoring::building_value(s, s.turn, static_cast<Building>(building));
-    }
-    for (const auto& stall : data::kTiles[tile].stalls) money += stall.value;
+    const auto [fame, money] = scoring::gains_of(s, tile);
     std::string text = fame > 0 ? "+" + number(fame) + " fame" : "";
     if (money > 0) text += (text.empty() ? "+" : ", +") + number(money) + "$";
     return text;
@@ -107,7 +101,7 @@ struct Gloss {
         }
     }
     std::string operator()(const PayDie& m) const {
-        const data::Space& space = space_data(view, frame().a);
+        const data::Space& space = space_data(view, view.top<PayDieFrame>().space);
         const int shown = m.turned ? opposite_face(m.face) : m.face;
         std::string text = m.turned ? "1 karma: counts as " + number(shown) : "";
         const auto add = [&](const std::string& words) { text += (text.empty() ? "" : "; ") + words; };
@@ -121,17 +115,17 @@ struct Gloss {
         return text;
     }
     std::string operator()(const ChooseTile& m) const {
-        const bool builds = static_cast<Laying>(frame().a) == Laying::Build;
+        const bool builds = view.top<ChooseTileFrame>().laying == Laying::Build;
         return (builds ? "price " : "worth ") + number(cost_of(m.tile)) + ", " +
                std::string(shape_word(m.tile)) + " " + features_text(m.tile) + ": " +
                tile_gains(view, m.tile);
     }
     std::string operator()(const LayTile& m) const {
-        const Tile tile = frame().a;
+        const auto [tile, laying] = view.top<LayTileFrame>();
         const unsigned roads = roads_of(tile, m.turn);
         std::string text = "roads " + sides_words(roads);
-        if (static_cast<Laying>(frame().b) == Laying::Cover) {
-            text += ", price " + number(quarry::price(view, tile, m.cell, Laying::Cover));
+        if (laying == Laying::Cover) {
+            text += ", price " + number(quarry::price(view, {tile, m.cell, m.turn, laying}));
         }
         const auto& yields = yields_of(view, view.turn);
         const unsigned fresh = yields_at(yields, m.cell, roads) & ~unsigned{view.own().reached};
@@ -144,13 +138,13 @@ struct Gloss {
         return text;
     }
     std::string operator()(const PayTile& m) const {
-        const auto laying = static_cast<Laying>(frame().c / kDirections);
-        const int price = quarry::price(view, frame().a, frame().b, laying);
+        const int price = quarry::price(view, view.top<PayTileFrame>());
         return number(quarry::pips(m)) + " for a price of " + number(price);
     }
     std::string operator()(const First& m) const {
         if (frame().step == Step::ScoreTile) {
-            return m.track == Track::Fame ? "+" + number(frame().a) + " fame" : "+" + number(frame().b) + "$";
+            const auto [fame, money] = view.top<ScoreTileFrame>();
+            return m.track == Track::Fame ? "+" + number(fame) + " fame" : "+" + number(money) + "$";
         }
         const auto waiting = m.track == Track::Fame ? view.fame_waiting : view.money_waiting;
         const auto first = static_cast<unsigned>(std::countr_zero(waiting));
@@ -159,13 +153,13 @@ struct Gloss {
         return effects_words(bonus.effects);
     }
     std::string operator()(const FirstYield& m) const {
-        const bool by_token = (frame().c >> (m.slot == frame().a ? 0 : 1) & 1) != 0;
-        return effects_words(by_token ? data::kTokens[view.own().tokens[m.slot]].effects
-                                      : yields_of(view, view.turn)[m.slot].effects);
+        const auto yields = view.top<YieldsFrame>();
+        const bool in_order = m.slot == yields.first.slot;
+        return effects_words(scoring::yield_effects(view, in_order ? yields.first : yields.second));
     }
     std::string operator()(const Done&) const {
         if (frame().step != Step::Reroll) return "keeps the others, takes what fits";
-        const int named = total(unpack_dice(frame().b, frame().c));
+        const int named = total(view.top<RerollFrame>().named);
         return named == 0 ? "rerolls none" : "rolls the " + number(named) + " named";
     }
     std::string operator()(const UpgradeBuilding& m) const {

@@ -60,7 +60,9 @@ Fault tile_fault(const State& s) {
             ++count;
             continue;
         }
-        const auto reveals = [&](const Frame& f) { return f.step == Step::Reveal && f.a == stack; };
+        const auto reveals = [&](const Frame& f) {
+            return f.step == Step::Reveal && f.as<RevealFrame>().stack == stack;
+        };
         const bool due = std::any_of(s.agenda.begin(), s.agenda.end(), reveals);
         if ((s.in_stacks & data::kStackTiles[stack]) != 0 && !due) {
             return "RG-5.10: no tile lies open on the stack " + stack_name(static_cast<unsigned>(stack));
@@ -175,7 +177,7 @@ Fault worker_fault(const State& s) {
         unsigned goods = 0;
         for (auto own = p.workers & spaces_of(board, Area::Market); own != 0; own &= own - 1) {
             const unsigned good = 1U << space_data(s, static_cast<Space>(std::countr_zero(own))).arg;
-            if (s.players > 2 && (goods & good) != 0)
+            if (limits_markets(s.players) && (goods & good) != 0)
                 return "RG-7.4: two workers stand on one market" + of(seat);
             goods |= good;
         }
@@ -262,8 +264,9 @@ Fault turn_fault(const State& s) {
     if (sets_up(s) != (s.round == 0) || (s.round == 0) != (s.phase == 0))
         return "RG-2.1: the first round has number 1";
     const auto waits = [&](Track track) {
-        return std::any_of(s.agenda.begin(), s.agenda.end(),
-                           [&](const Frame& f) { return f.step == Step::Bonuses && f.a == index(track); });
+        return std::any_of(s.agenda.begin(), s.agenda.end(), [&](const Frame& f) {
+            return f.step == Step::Bonuses && f.as<BonusesFrame>().track == track;
+        });
     };
     if ((s.fame_waiting != 0 && !waits(Track::Fame)) || (s.money_waiting != 0 && !waits(Track::Money))) {
         return "RG-11.12: a bonus waits that nothing resolves";

@@ -1,3 +1,4 @@
+#include "core/overloaded.h"
 #include "games/json_words.h"
 #include "games/rajas/position.h"
 #include "games/rajas/rules.h"
@@ -165,32 +166,33 @@ json::array waiting_json(unsigned waiting, const Bonuses& bonuses) {
     return array;
 }
 
-json::value laying_json(unsigned laying) {
-    return static_cast<Laying>(laying) == Laying::Build ? "build" : "cover";
-}
+json::value laying_json(Laying laying) { return text_json(kLayingNames[index(laying)]); }
 
 json::object kind_json(DieKind kind) {
     return {{"color", text_json(color_name(kind_color(kind)))}, {"face", kind_face(kind)}};
 }
 
 /// RG-13.9 A reached yield, with the token that it pays.
-json::object yield_json(const State& s, Slot slot, bool by_token) {
-    return {{"slot", text_json(slot_name(slot))},
-            {"token",
-             by_token ? json::value(text_json(token_name(s.own().tokens[slot]))) : json::value(nullptr)}};
+json::object yield_json(const State& s, const ReachedYield& yield) {
+    return {{"slot", text_json(slot_name(yield.slot))},
+            {"token", yield.by_token ? json::value(text_json(token_name(s.own().tokens[yield.slot])))
+                                     : json::value(nullptr)}};
 }
 
 /// What chance is about to decide.
 json::object outcome_json(const State& s, const Frame& f) {
     switch (f.step) {
-        case Step::Reveal: return {{"stack", stack_name(f.a)}};
-        case Step::RiverRoll: return {{"from", f.a}};
-        case Step::RiverToken: return {{"space", f.a}};
-        case Step::Roll: return {{"seat", f.a}, {"dice", counts_json(unpack_dice(f.b, f.c))}};
+        case Step::Reveal: return {{"stack", stack_name(f.as<RevealFrame>().stack)}};
+        case Step::RiverRoll: return {{"from", f.as<RiverRollFrame>().from}};
+        case Step::RiverToken: return {{"space", f.as<RiverTokenFrame>().space}};
+        case Step::Roll: {
+            const auto roll = f.as<RollFrame>();
+            return {{"seat", roll.seat}, {"dice", counts_json(roll.left)}};
+        }
         case Step::Start: {
             json::array seats;
             for (int seat = 0; seat < s.players; ++seat) {
-                if ((f.a >> seat & 1) != 0) seats.emplace_back(seat);
+                if (f.as<StartFrame>().has(seat)) seats.emplace_back(seat);
             }
             return {{"seats", std::move(seats)}};
         }
@@ -202,38 +204,31 @@ json::object outcome_json(const State& s, const Frame& f) {
 /// The die that a space takes: its colour, null for any, and the faces that pay (RG-7.2, RG-8.4, RG-8.5,
 /// RG-10.1).
 json::object die_json(const State& s, Space at) {
-    const data::Space& space = space_data(s, at);
+    const place::DiePrice price = place::die_price(space_data(s, at));
     json::array faces;
-    for (int face = 1; face <= data::kFaces; ++face) {
-        const bool pays = area_of(space) == Area::Chamber  ? face == space.arg
-                          : area_of(space) == Area::Harbor ? face <= data::kMostHarborDie
-                                                           : true;
-        if (pays) faces.emplace_back(face);
-    }
-    const bool balcony = area_of(space) == Area::Balcony;
+    for (int face = price.lowest; face <= price.highest; ++face) faces.emplace_back(face);
     return {{"space", text_json(space_name(at))},
-            {"color", balcony ? json::value(text_json(color_name(static_cast<Color>(space.arg))))
-                              : json::value(nullptr)},
+            {"color", price.color ? json::value(text_json(color_name(*price.color))) : json::value(nullptr)},
             {"faces", std::move(faces)}};
 }
 
-json::object payment_json(const State& s, const Frame& f) {
-    const auto laying = static_cast<Laying>(f.c >> 2U);
-    return {{"tile", tile_json(f.a)},
-            {"cell", cell_name(f.b)},
-            {"turn", f.c & 3U},
-            {"laying", laying_json(f.c >> 2U)},
-            {"color", text_json(color_name(color_of(f.a)))},
-            {"price", quarry::price(s, f.a, f.b, laying)}};
+json::object payment_json(const State& s, const PayTileFrame& f) {
+    return {{"tile", tile_json(f.tile)},
+            {"cell", cell_name(f.cell)},
+            {"turn", f.turn},
+            {"laying", laying_json(f.laying)},
+            {"color", text_json(color_name(color_of(f.tile)))},
+            {"price", quarry::price(s, f)}};
 }
 
 /// The dice of a gain: `any` of any colours, or those shown; `fewer` may be taken (RG-4.4).
-json::object gain_json(const Frame& f) {
-    DieCounts shown{};
-    for (const Color c : kAllColors) {
-        shown[index(c)] = static_cast<std::uint8_t>(unsigned{f.b} >> (2 * index(c)) & 3U);
-    }
-    return {{"any", f.a}, {"shown", counts_json(shown)}, {"fewer", f.c == 1}};
+json::object gain_json(const TakeDiceFrame& f) {
+    return {{"any", f.any}, {"shown", counts_json(f.shown)}, {"fewer", f.fewer}};
+}
+
+json::object scoring_json(const MarketFrame& f) {
+    return {{"good", f.good == Good::Any ? json::value(nullptr) : json::value(text_json(good_name(f.good)))},
+            {"most", f.most}};
 }
 
 /// What the open decision is about; empty where its name says all. `from`: the first die that may be named
@@ -242,32 +237,39 @@ json::object pending_json(const State& s) {
     if (s.agenda.empty()) return {};
     const Frame& f = s.agenda.back();
     if (is_chance(f.step)) return outcome_json(s, f);
-    switch (f.step) {
-        case Step::FirstToken: return {{"token", text_json(token_name(f.a))}};
-        case Step::PayDie: return die_json(s, f.a);
-        case Step::ChooseTile: return {{"laying", laying_json(f.a)}};
-        case Step::LayTile: return {{"tile", tile_json(f.a)}, {"laying", laying_json(f.b)}};
-        case Step::PayTile: return payment_json(s, f);
-        case Step::ScoreTile: return {{"gain", {{"fame", f.a}, {"money", f.b}}}};
-        case Step::Bonuses:
-            return {{"bonus",
-                     {{"fame", next_bonus(s.fame_waiting, data::kFameBonuses)},
-                      {"money", next_bonus(s.money_waiting, data::kMoneyBonuses)}}}};
-        case Step::Yields:
-            return {{"yields", {yield_json(s, f.a, (f.c & 1U) != 0), yield_json(s, f.b, (f.c & 2U) != 0)}}};
-        case Step::MakeRoom: return {{"most", f.a}, {"from", kind_json(f.b)}};
-        case Step::TakeDice: return gain_json(f);
-        case Step::Reroll: return {{"named", counts_json(unpack_dice(f.b, f.c))}, {"from", kind_json(f.a)}};
-        case Step::Upgrade: return {{"late", f.a == 1}};
-        case Step::Sail: return {{"least", f.a}, {"most", f.b}};
-        case Step::Market: {
-            const auto good = static_cast<Good>(f.a);
-            return {
-                {"good", good == Good::Any ? json::value(nullptr) : json::value(text_json(good_name(good)))},
-                {"most", f.b}};
-        }
-        default: return {};
-    }
+    return visit_frame(
+        f, Overloaded{
+               [](const FirstTokenFrame& d) -> json::object {
+                   return {{"token", text_json(token_name(d.token))}};
+               },
+               [&](const PayDieFrame& d) { return die_json(s, d.space); },
+               [](const ChooseTileFrame& d) -> json::object { return {{"laying", laying_json(d.laying)}}; },
+               [](const LayTileFrame& d) -> json::object {
+                   return {{"tile", tile_json(d.tile)}, {"laying", laying_json(d.laying)}};
+               },
+               [&](const PayTileFrame& d) { return payment_json(s, d); },
+               [](const ScoreTileFrame& d) -> json::object {
+                   return {{"gain", {{"fame", d.fame}, {"money", d.money}}}};
+               },
+               [&](const BonusesFrame&) -> json::object {
+                   return {{"bonus",
+                            {{"fame", next_bonus(s.fame_waiting, data::kFameBonuses)},
+                             {"money", next_bonus(s.money_waiting, data::kMoneyBonuses)}}}};
+               },
+               [&](const YieldsFrame& d) -> json::object {
+                   return {{"yields", {yield_json(s, d.first), yield_json(s, d.second)}}};
+               },
+               [](const MakeRoomFrame& d) -> json::object {
+                   return {{"most", d.most}, {"from", kind_json(d.from)}};
+               },
+               [](const TakeDiceFrame& d) { return gain_json(d); },
+               [](const RerollFrame& d) -> json::object {
+                   return {{"named", counts_json(d.named)}, {"from", kind_json(d.from)}};
+               },
+               [](const UpgradeFrame& d) -> json::object { return {{"late", d.late}}; },
+               [](const SailFrame& d) -> json::object { return {{"least", d.least}, {"most", d.most}}; },
+               [](const MarketFrame& d) { return scoring_json(d); },
+               [](const auto&) -> json::object { return {}; }});
 }
 
 /// RG-1.9, RG-13.3 The start player is known before the first round too, while brown tokens are dealt.

@@ -130,7 +130,7 @@ struct Rater {
         }
     }
     float operator()(const PayDie& m) const {
-        const data::Space& space = space_data(s, s.agenda.back().a);
+        const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
         const int value = m.turned ? opposite_face(m.face) : m.face;
         float gain = 0;
         if (area_of(space) == Area::Harbor) gain = best_sail(s, value);
@@ -145,7 +145,7 @@ struct Rater {
     /// Yields that it reaches, and ends that it leaves open.
     float operator()(const LayTile& m) const {
         Seat p = s.own();
-        const Tile tile = s.agenda.back().a;
+        const Tile tile = s.top<LayTileFrame>().tile;
         const unsigned roads = roads_of(tile, m.turn);
         const auto& yields = yields_of(s, s.turn);
         const unsigned fresh = yields_at(yields, m.cell, roads) & ~static_cast<unsigned>(p.reached);

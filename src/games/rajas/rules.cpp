@@ -56,12 +56,10 @@ RuleError wrong_kind(Step step) {
 void push_set_up(State& s) {
     s.agenda.push_back({Step::Begin});
     for (int seat = s.players - 1; seat >= 0; --seat) {  // RG-1.8
-        Frame roll{Step::Roll, static_cast<std::uint8_t>(seat)};
-        pack_dice(roll, {1, 1, 1, 1});
-        s.agenda.push_back(roll);
+        s.agenda.push_back(RollFrame{static_cast<std::uint8_t>(seat), {1, 1, 1, 1}});
     }
-    if (s.options.ganga) s.agenda.push_back({Step::RiverRoll});  // RG-14.4, RG-14.10
-    for (std::uint8_t stack = kStacks; stack-- > 0;) s.agenda.push_back({Step::Reveal, stack});
+    if (s.options.ganga) s.agenda.push_back(RiverRollFrame{0});  // RG-14.4, RG-14.10
+    for (std::uint8_t stack = kStacks; stack-- > 0;) s.agenda.push_back(RevealFrame{stack});
 }
 
 }  // namespace

@@ -145,6 +145,7 @@ Result<Move> read_sell(const Words& words) {
     const auto good = words.size() == 3 ? parse_good(words[1]) : std::nullopt;
     const auto stalls = good ? parse_number(words[2], 0, Stalls::kMost) : std::nullopt;
     if (!stalls) return move_form("sell GOOD NUMBER");
+    if (*stalls == 0) return Move(kSellNothing);
     return Move(Sell{*good, static_cast<std::uint8_t>(*stalls)});
 }
 

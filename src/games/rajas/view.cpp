@@ -28,7 +28,7 @@ struct Path {
     /// Die after die, those turned over with a star; then the confirmation.
     Clicks operator()(const PayTile& m) const {
         Clicks clicks;
-        const Color color = color_of(s.agenda.back().a);
+        const Color color = color_of(s.top<PayTileFrame>().tile);
         for (int face = 1; face <= data::kFaces; ++face) {
             const std::string die = die_named("die", color, face);
             clicks.insert(clicks.end(), static_cast<std::size_t>(PayTile::get(m.plain, face)), die);

@@ -53,33 +53,26 @@ std::string token_words(Token token) {
 /// The price of a space in a die.
 std::string die_price_words(const State& s, Space space) {
     const data::Space& asked = space_data(s, space);
-    switch (area_of(asked)) {
-        case Area::Harbor: return "It must show 1 to " + std::to_string(data::kMostHarborDie) + ".";
-        case Area::Market: return "It sells as many stalls as it shows.";
-        case Area::Balcony: return "It must be " + name(color_name(static_cast<Color>(asked.arg))) + ".";
-        default: return "It must show " + std::to_string(asked.arg) + ".";
-    }
+    const place::DiePrice price = place::die_price(asked);
+    if (area_of(asked) == Area::Market) return "It sells as many stalls as it shows.";
+    if (price.color) return "It must be " + name(color_name(*price.color)) + ".";
+    const std::string lowest = std::to_string(price.lowest);
+    if (price.lowest == price.highest) return "It must show " + lowest + ".";
+    return "It must show " + lowest + " to " + std::to_string(price.highest) + ".";
 }
 
-std::string tile_price_words(const State& s, const Frame& f) {
-    const int price = quarry::price(s, f.a, f.b, static_cast<Laying>(f.c / kDirections));
-    return name(tile_name(f.a)) + "? It costs " + std::to_string(price) + " in " +
-           name(color_name(color_of(f.a))) + " dice.";
+std::string tile_price_words(const State& s, const PayTileFrame& f) {
+    return name(tile_name(f.tile)) + "? It costs " + std::to_string(quarry::price(s, f)) + " in " +
+           name(color_name(color_of(f.tile))) + " dice.";
 }
 
 /// "take 2 dice of any colours."
-std::string take_words(const Frame& f) {
-    const std::string most = f.c != 0 ? "take up to " : "take ";
-    if (f.a > 0)
-        return most + std::to_string(f.a) + " " + die_noun(f.a) + " of any " +
-               (f.a == 1 ? "colour." : "colours.");
-    return "which of these do you take: " + colored_dice_words(f.b) + "?";
-}
-
-std::string lay_words(const Frame& f, const std::string& turns) {
-    const bool covers = static_cast<Laying>(f.b) == Laying::Cover;
-    return (covers ? "which tile do you cover with " : "where do you lay ") + name(tile_name(f.a)) +
-           ", and how turned? Roads: " + turns + ".";
+std::string take_words(const TakeDiceFrame& f) {
+    const std::string most = f.fewer ? "take up to " : "take ";
+    if (f.any > 0)
+        return most + std::to_string(f.any) + " " + die_noun(f.any) + " of any " +
+               (f.any == 1 ? "colour." : "colours.");
+    return "which of these do you take: " + colored_dice_words(f.shown) + "?";
 }
 
 /// The sides that a tile's roads lead to in each rotation: "0 NE, 1 ES, 2 SW, 3 NW".
@@ -94,6 +87,20 @@ std::string turns_words(Tile tile) {
         }
     }
     return text;
+}
+
+std::string lay_words(const LayTileFrame& f) {
+    const bool covers = f.laying == Laying::Cover;
+    return (covers ? "which tile do you cover with " : "where do you lay ") + name(tile_name(f.tile)) +
+           ", and how turned? Roads: " + turns_words(f.tile) + ".";
+}
+
+std::string space_words(const State& s, Space space) {
+    return name(space_name(space)) + "? " + die_price_words(s, space);
+}
+
+std::string room_words(int dice) {
+    return "return up to " + std::to_string(dice) + " " + die_noun(dice) + " to make room, then done.";
 }
 
 /// Set-up and the course of rounds.
@@ -192,32 +199,34 @@ std::string Rules::prompt(const State& s) {
     const Frame& f = s.agenda.back();
     const std::string who = seat_words(s.turn) + ": ";
     switch (f.step) {
-        case Step::Reveal: return "A tile of the stack " + stack_name(f.a) + " is revealed.";
+        case Step::Reveal:
+            return "A tile of the stack " + stack_name(f.as<RevealFrame>().stack) + " is revealed.";
         case Step::RiverRoll: return "The die for the next river token is rolled.";
-        case Step::RiverToken: return "A river token is drawn for space " + std::to_string(f.a) + ".";
-        case Step::Roll: return seat_words(f.a) + "'s dice are rolled.";
+        case Step::RiverToken:
+            return "A river token is drawn for space " + std::to_string(f.as<RiverTokenFrame>().space) + ".";
+        case Step::Roll: return seat_words(f.as<RollFrame>().seat) + "'s dice are rolled.";
         case Step::Start: return "The start player is drawn among the tied.";
         case Step::Deal: return "A brown token is dealt to seat " + std::to_string(s.turn) + ".";
         case Step::Draw: return "A white token is drawn for seat " + std::to_string(s.turn) + ".";
-        case Step::FirstToken: return who + "lay " + token_words(f.a) + " on one of your brown slots.";
+        case Step::FirstToken:
+            return who + "lay " + token_words(f.as<FirstTokenFrame>().token) + " on one of your brown slots.";
         case Step::Place:
             return who + "place a worker (" + std::to_string(unplaced_workers(s.own())) +
                    " left this round).";
         case Step::PayDie:
-            return who + "which die do you give up for " + name(space_name(f.a)) + "? " +
-                   die_price_words(s, f.a);
+            return who + "which die do you give up for " + space_words(s, f.as<PayDieFrame>().space);
         case Step::ChooseTile:
-            return who +
-                   (f.a == 0 ? "which tile do you build?" : "with which tile do you cover one of yours?");
-        case Step::LayTile: return who + lay_words(f, turns_words(f.a));
-        case Step::PayTile: return who + "with which dice do you pay for " + tile_price_words(s, f);
+            return who + (f.as<ChooseTileFrame>().laying == Laying::Build
+                              ? "which tile do you build?"
+                              : "with which tile do you cover one of yours?");
+        case Step::LayTile: return who + lay_words(f.as<LayTileFrame>());
+        case Step::PayTile:
+            return who + "with which dice do you pay for " + tile_price_words(s, f.as<PayTileFrame>());
         case Step::ScoreTile: return who + "does the tile's fame or its money come first?";
         case Step::Yields: return who + "which yield comes first?";
         case Step::Bonuses: return who + "which bonus comes first, that of fame or that of money?";
-        case Step::MakeRoom:
-            return who + "return up to " + std::to_string(f.a) + " " + die_noun(f.a) +
-                   " to make room, then done.";
-        case Step::TakeDice: return who + take_words(f);
+        case Step::MakeRoom: return who + room_words(f.as<MakeRoomFrame>().most);
+        case Step::TakeDice: return who + take_words(f.as<TakeDiceFrame>());
         case Step::Reroll:
             return who + "name the dice to reroll one by one, colours and faces in their order, then done.";
         case Step::Upgrade: return who + "which building do you upgrade?";

@@ -38,7 +38,10 @@ TEST(RajasNavaratnas, DealsABrownTokenSeatBySeat) {  // RG-13.3, E58
     game.chance("draw brown-3").expect_to_act(1).expect_legal({"token brown-3 N0", "token brown-3 N4"});
     game.expect_illegal("no token", "RG-13.3").expect_illegal("token brown-1 N0", "RG-13.3");
     game.expect_illegal("place quarry-1", "RG-13.3");
-    game.play(1, "token brown-3 N4").expect_illegal("draw brown-3", "RG-8.8").chance("draw brown-1");
+    game.play(1, "token brown-3 N4")
+        .expect_illegal("draw brown-3", "RG-13.3")
+        .expect_illegal("draw white-1", "RG-13.3")
+        .chance("draw brown-1");
     game.play(0, "token brown-1 N0").expect_to_act(1).expect_decision("place");
 }
 

@@ -111,6 +111,7 @@ def boards(data, effects):
         *table(f"std::array<std::uint64_t, {len(KINDS)}>", "kAreaSpaces", areas),
         f"inline constexpr std::uint64_t kCoveredSpaces = {mask(order.index(s) for s in data['covers']['spaces'])};",
         number("kCoverPlayers", data["covers"]["players"]),
+        number("kSmallBoardPlayers", max(data["boards"]["two"]["players"])),
         number("kMostHarborDie", data["boards"]["harbor_die"]),
     ]
 

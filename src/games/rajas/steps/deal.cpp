@@ -32,24 +32,23 @@ void start_with(State& s, int seat, const Sink& sink) {
 void roll_on(State& s, std::uint8_t space) {
     for (const std::uint8_t at : s.river) {
         if (at == 0) {
-            s.agenda.push_back({Step::RiverRoll, space});
+            s.agenda.push_back(RiverRollFrame{space});
             return;
         }
     }
 }
 
 void legal_tiles(const State& s, MoveList& out) {
-    for (auto left = hidden_tiles(s, s.agenda.back().a); left != 0; left &= left - 1) {
+    for (auto left = hidden_tiles(s, s.top<RevealFrame>().stack); left != 0; left &= left - 1) {
         out.add(RevealTile{static_cast<Tile>(std::countr_zero(left))});
     }
 }
 
 }  // namespace
 
-Color rolling(const Frame& frame) {
-    const DieCounts left = unpack_dice(frame.b, frame.c);
+Color rolling(const RollFrame& roll) {
     Color color = Color::Blue;
-    while (left[index(color)] == 0) color = static_cast<Color>(index(color) + 1);
+    while (roll.left[index(color)] == 0) color = static_cast<Color>(index(color) + 1);
     return color;
 }
 
@@ -66,13 +65,13 @@ void legal(const State& s, MoveList& out) {
             }
             return;
         case Step::Roll: {
-            const Color color = rolling(frame);
+            const Color color = rolling(frame.as<RollFrame>());
             for (std::uint8_t face = 1; face <= data::kFaces; ++face) out.add(RollDie{color, face});
             return;
         }
         case Step::Start:
             for (std::uint8_t seat = 0; seat < s.players; ++seat) {
-                if ((frame.a >> seat & 1) != 0) out.add(StartWith{seat});
+                if (frame.as<StartFrame>().has(seat)) out.add(StartWith{seat});
             }
             return;
         default:
@@ -86,10 +85,11 @@ void legal(const State& s, MoveList& out) {
 std::uint32_t total_weight(const State& s) {
     const Frame& frame = s.agenda.back();
     switch (frame.step) {
-        case Step::Reveal: return static_cast<std::uint32_t>(std::popcount(hidden_tiles(s, frame.a)));
+        case Step::Reveal:
+            return static_cast<std::uint32_t>(std::popcount(hidden_tiles(s, frame.as<RevealFrame>().stack)));
         case Step::RiverRoll:
         case Step::Roll: return data::kFaces;
-        case Step::Start: return static_cast<std::uint32_t>(std::popcount(frame.a));
+        case Step::Start: return static_cast<std::uint32_t>(std::popcount(frame.as<StartFrame>().tied));
         default: break;
     }
     std::uint32_t sum = 0;
@@ -102,12 +102,12 @@ std::uint32_t total_weight(const State& s) {
 }
 
 Refused check(const State& s, const RevealTile& m) {
-    if ((hidden_tiles(s, s.agenda.back().a) & tile_bit(m.tile)) != 0) return std::nullopt;
+    if ((hidden_tiles(s, s.top<RevealFrame>().stack) & tile_bit(m.tile)) != 0) return std::nullopt;
     return RuleError{"RG-1.6", "That tile is not in the stack."};
 }
 
 Refused check(const State& s, const RollDie& m) {
-    if (m.color == rolling(s.agenda.back())) return std::nullopt;
+    if (m.color == rolling(s.top<RollFrame>())) return std::nullopt;
     return RuleError{"RG-4.9", "Dice are rolled in the order blue, orange, purple, green."};
 }
 
@@ -119,17 +119,20 @@ Refused check(const State& s, const DrawRiverToken& m) {
 }
 
 Refused check(const State& s, const StartWith& m) {
-    if (m.seat < s.players && (s.agenda.back().a >> m.seat & 1) != 0) return std::nullopt;
+    if (m.seat < s.players && s.top<StartFrame>().has(m.seat)) return std::nullopt;
     return RuleError{"RG-1.9", "The start player is one of those with the lowest sum."};
 }
 
 Refused check(const State& s, const DrawToken& m) {
     if (is_drawn(s, m.token)) return std::nullopt;
+    if (s.agenda.back().step == Step::Deal) {
+        return RuleError{"RG-13.3", "A brown token that is left is dealt."};
+    }
     return RuleError{"RG-8.8", "No such token is left to be drawn."};
 }
 
 void apply(State& s, const RevealTile& m, const Sink& sink) {
-    s.open[s.agenda.back().a] = m.tile;
+    s.open[s.top<RevealFrame>().stack] = m.tile;
     s.in_stacks &= ~tile_bit(m.tile);
     s.agenda.pop_back();
     sink({.kind = EventKind::TileRevealed, .tile = m.tile});
@@ -137,32 +140,30 @@ void apply(State& s, const RevealTile& m, const Sink& sink) {
 
 /// RG-4.1, RG-4.9 One die after the other; with the last one the frame is done.
 void apply(State& s, const RollDie& m, const Sink& sink) {
-    Frame& frame = s.agenda.back();
-    const std::uint8_t seat = frame.a;
-    DieCounts left = unpack_dice(frame.b, frame.c);
-    --left[index(m.color)];
-    ++s.seats[seat].dice.at(m.color, m.face);
-    if (total(left) == 0) {
+    RollFrame roll = s.top<RollFrame>();
+    --roll.left[index(m.color)];
+    ++s.seats[roll.seat].dice.at(m.color, m.face);
+    if (total(roll.left) == 0) {
         s.agenda.pop_back();
     } else {
-        pack_dice(frame, left);
+        s.agenda.back() = roll;
     }
-    sink({.kind = EventKind::Rolled, .seat = seat, .color = m.color, .face = m.face});
+    sink({.kind = EventKind::Rolled, .seat = roll.seat, .color = m.color, .face = m.face});
 }
 
 /// RG-14.5 A count that leaves the river lays nothing and ends the laying.
 void apply(State& s, const RollRiver& m, const Sink& sink) {
-    const int space = s.agenda.back().a + m.face;
+    const int space = s.top<RiverRollFrame>().from + m.face;
     if (space >= data::kRiverEnd) {
         s.agenda.pop_back();
         sink({.kind = EventKind::RiverTokensEnd});
         return;
     }
-    s.agenda.back() = {Step::RiverToken, static_cast<std::uint8_t>(space)};
+    s.agenda.back() = RiverTokenFrame{static_cast<std::uint8_t>(space)};
 }
 
 void apply(State& s, const DrawRiverToken& m, const Sink& sink) {
-    const std::uint8_t space = s.agenda.back().a;
+    const std::uint8_t space = s.top<RiverTokenFrame>().space;
     s.agenda.pop_back();
     s.river[m.token] = space;
     sink({.kind = EventKind::RiverTokenLaid, .token = m.token, .amount = space});
@@ -180,10 +181,10 @@ void apply(State& s, const DrawToken& m, const Sink& sink) {
     --s.tokens[m.token];
     sink({.kind = dealt ? EventKind::TokenDealt : EventKind::WhiteDrawn, .seat = s.turn, .token = m.token});
     if (dealt) {
-        s.agenda.push_back({Step::FirstToken, m.token});
+        s.agenda.push_back(FirstTokenFrame{m.token});
         return;
     }
-    s.agenda.push_back({Step::Discard, m.token});  // RG-8.8
+    s.agenda.push_back(DiscardFrame{m.token});  // RG-8.8
     push_effects(s, data::kTokens[m.token].effects);
 }
 
@@ -205,7 +206,7 @@ void begin(State& s, const Sink& sink) {
     if (std::has_single_bit(tied)) {
         start_with(s, std::countr_zero(tied), sink);
     } else {
-        s.agenda.push_back({Step::Start, static_cast<std::uint8_t>(tied)});
+        s.agenda.push_back(StartFrame{static_cast<std::uint8_t>(tied)});
     }
 }
 

@@ -4,7 +4,7 @@ namespace durbar::rajas {
 
 void push_effects(State& s, data::Effects effects) {
     for (unsigned i = effects.count; i-- > 0;) {
-        s.agenda.push_back({Step::Effect, static_cast<std::uint8_t>(effects.first + i)});
+        s.agenda.push_back(EffectFrame{static_cast<std::uint8_t>(effects.first + i)});
     }
 }
 
@@ -68,31 +68,30 @@ void visit(State& s, int chamber, const Sink& sink) {
 void run_step(State& s, EffectKind kind, const data::Effect& e, const Sink& sink) {
     const Seat& p = s.own();
     switch (kind) {
-        case EffectKind::DiceAny:
-            return dice::gain(s, e.a, 0, e.b == 1 ? dice::Choice::May : dice::Choice::Must, sink);
-        case EffectKind::DiceOf: return dice::gain(s, 0, e.a, dice::Choice::Must, sink);
+        case EffectKind::DiceAny: return dice::gain(s, {.any = e.a, .fewer = e.b == 1}, sink);
+        case EffectKind::DiceOf: return dice::gain(s, {.shown = unpack_counts<kShownBits>(e.a)}, sink);
         case EffectKind::DiceAnyPerKarma:
-            return dice::gain(s, e.a * p.karma, 0, dice::Choice::Must, sink);  // RG-14.7
-        case EffectKind::DiceOfPerKarma:
-            return dice::gain(s, 0, static_cast<unsigned>(e.b * p.karma) << (2U * e.a), dice::Choice::Must,
-                              sink);  // RG-10.6
-        case EffectKind::Upgrade: s.agenda.push_back({Step::Upgrade}); return;
-        case EffectKind::Boat: s.agenda.push_back({Step::Sail, e.a, e.b}); return;
-        case EffectKind::Reroll: s.agenda.push_back({Step::Reroll}); return;
+            return dice::gain(s, {.any = static_cast<std::uint8_t>(e.a * p.karma)}, sink);  // RG-14.7
+        case EffectKind::DiceOfPerKarma: {
+            TakeDiceFrame gain;
+            gain.shown[e.a] = static_cast<std::uint8_t>(e.b * p.karma);
+            return dice::gain(s, gain, sink);  // RG-10.6
+        }
+        case EffectKind::Upgrade: s.agenda.push_back(UpgradeFrame{.late = false}); return;
+        case EffectKind::Boat: s.agenda.push_back(SailFrame{e.a, e.b}); return;
+        case EffectKind::Reroll: s.agenda.push_back(RerollFrame{}); return;
         case EffectKind::YieldToken:
             if (s.options.mode != Mode::Navaratnas) return draw_white(s, sink);
             s.agenda.push_back({Step::TokenChoice});  // RG-13.5
             return;
-        case EffectKind::CoverTile:
-            s.agenda.push_back({Step::ChooseTile, static_cast<std::uint8_t>(Laying::Cover)});
-            return;
+        case EffectKind::CoverTile: s.agenda.push_back(ChooseTileFrame{Laying::Cover}); return;
         case EffectKind::PalaceChoice: s.agenda.push_back({Step::PalaceChoice}); return;
         case EffectKind::Palace: return visit(s, e.a, sink);
         case EffectKind::MarketMixed:  // RG-10.10
-            s.agenda.push_back({Step::Market, static_cast<std::uint8_t>(Good::Mixed), e.a});
+            s.agenda.push_back(MarketFrame{Good::Mixed, e.a});
             return;
         default:
-            s.agenda.push_back({Step::Market, static_cast<std::uint8_t>(Good::Any), e.a});  // RG-10.11
+            s.agenda.push_back(MarketFrame{Good::Any, e.a});  // RG-10.11
             return;
     }
 }
@@ -100,7 +99,7 @@ void run_step(State& s, EffectKind kind, const data::Effect& e, const Sink& sink
 }  // namespace
 
 void run(State& s, const Sink& sink) {
-    const data::Effect& e = data::kEffects[s.agenda.back().a];
+    const data::Effect& e = data::kEffects[s.top<EffectFrame>().number];
     s.agenda.pop_back();
     const Seat& p = s.own();
     const auto kind = static_cast<EffectKind>(e.kind);
@@ -131,7 +130,7 @@ void run(State& s, const Sink& sink) {
 }
 
 void discard(State& s) {
-    ++s.discards[s.agenda.back().a];
+    ++s.discards[s.top<DiscardFrame>().token];
     s.agenda.pop_back();
 }
 

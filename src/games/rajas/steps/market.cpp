@@ -40,41 +40,35 @@ int worth(const Stalls& stalls, Good good, int count) {
 
 /// RG-7.3 Not asked without an own stall.
 bool settle(State& s) {
-    const Frame& frame = s.agenda.back();
-    if (most(stalls_of(s.own()), static_cast<Good>(frame.a), frame.b) > 0) return false;
+    const auto scoring = s.top<MarketFrame>();
+    if (most(stalls_of(s.own()), scoring.good, scoring.most) > 0) return false;
     s.agenda.pop_back();
     return true;
 }
 
 void legal(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
-    const auto good = static_cast<Good>(frame.a);
+    const auto scoring = s.top<MarketFrame>();
     const Stalls stalls = stalls_of(s.own());
-    if (good != Good::Any) {
-        const int count = most(stalls, good, frame.b);
-        for (int n = 0; n <= count; ++n) out.add(Sell{good, static_cast<std::uint8_t>(n)});
-        return;
-    }
-    out.add(Sell{Good::Any, 0});  // RG-10.11
-    for (const Good each : {Good::Silk, Good::Tea, Good::Spice}) {
-        const int count = most(stalls, each, frame.b);
-        for (int n = 1; n <= count; ++n) out.add(Sell{each, static_cast<std::uint8_t>(n)});
-    }
+    const auto add = [&](Good good) {
+        const int count = most(stalls, good, scoring.most);
+        for (int n = 1; n <= count; ++n) out.add(Sell{good, static_cast<std::uint8_t>(n)});
+    };
+    out.add(kSellNothing);
+    if (scoring.good != Good::Any) return add(scoring.good);
+    for (const Good each : {Good::Silk, Good::Tea, Good::Spice}) add(each);  // RG-10.11
 }
 
 Refused check(const State& s, const Sell& m) {
-    const Frame& frame = s.agenda.back();
-    const auto good = static_cast<Good>(frame.a);
-    if (good == Good::Any) {
-        const bool none = m.good == Good::Any;
-        if (none != (m.stalls == 0) || m.good == Good::Mixed) {
-            return RuleError{"RG-10.11", "Name one good with a number of stalls, or none."};
-        }
-        if (none) return std::nullopt;
-    } else if (m.good != good) {
+    if (m == kSellNothing) return std::nullopt;
+    const auto scoring = s.top<MarketFrame>();
+    if (m.stalls == 0) return RuleError{"RG-7.3", "Nothing is sold without naming a good."};
+    if (scoring.good == Good::Any && index(m.good) >= kGoods) {
+        return RuleError{"RG-10.11", "Name one good with a number of stalls, or none."};
+    }
+    if (scoring.good != Good::Any && m.good != scoring.good) {
         return RuleError{"RG-7.2", "This scoring is for another good."};
     }
-    if (m.stalls <= most(stalls_of(s.own()), m.good, frame.b)) return std::nullopt;
+    if (m.stalls <= most(stalls_of(s.own()), m.good, scoring.most)) return std::nullopt;
     return RuleError{"RG-7.3", "You may not score so many stalls."};
 }
 

@@ -16,7 +16,7 @@ int money_of(const State& s, std::uint64_t space) {
 
 /// RG-7.4 Whether the market limit closes a space to a seat.
 bool is_limited(const State& s, const Seat& p, const data::Space& space) {
-    if (s.players == 2) return false;
+    if (!limits_markets(s.players)) return false;
     std::uint64_t own = p.workers & spaces_of(board_of(s.players), Area::Market);
     for (; own != 0; own &= own - 1) {
         if (space_data(s, static_cast<Space>(std::countr_zero(own))).arg == space.arg) return true;
@@ -38,14 +38,13 @@ bool has_face(const Seat& p, int face) { return (faces_of(p) >> face & 1U) != 0;
 
 constexpr unsigned kHarborFaces = (1U << (data::kMostHarborDie + 1)) - 2;
 
-/// RG-9.3 Whether some die of 5 leaves enough for a cover.
+/// RG-9.3 Whether some die leaves enough for a cover.
 bool can_use_builder(const State& s, int seat) {
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
     if (p.laid == 0 || !quarry::can_cover(s, seat, p.dice, p.karma)) return false;
     for (const Color c : kAllColors) {
         if (quarry::leaves_cover(s, seat, {c, kMasterBuilder, false})) return true;
-        const auto other = static_cast<std::uint8_t>(opposite_face(kMasterBuilder));
-        if (quarry::leaves_cover(s, seat, {c, other, true})) return true;
+        if (quarry::leaves_cover(s, seat, {c, opposite_face(kMasterBuilder), true})) return true;
     }
     return false;
 }
@@ -93,16 +92,17 @@ std::uint64_t ordered_spaces(const State& s, int seat, std::uint64_t taken, unsi
     return open;
 }
 
-/// RG-10.1, RG-7.2, RG-8.4, RG-8.5 Whether a die, turned or not, pays for a space.
+bool is_builder(const data::Space& space) {
+    return area_of(space) == Area::Chamber && space.arg == kMasterBuilder;
+}
+
+/// Whether a die, turned or not, pays for a space.
 bool pays(const State& s, const PayDie& m, const data::Space& space) {
+    const DiePrice price = die_price(space);
     const int value = m.turned ? opposite_face(m.face) : m.face;
-    switch (area_of(space)) {
-        case Area::Harbor: return value <= data::kMostHarborDie;
-        case Area::Balcony: return index(m.color) == space.arg && !m.turned;  // RG-3.8
-        case Area::Chamber:
-            return value == space.arg && (value != kMasterBuilder || quarry::leaves_cover(s, s.turn, m));
-        default: return true;
-    }
+    if (value < price.lowest || value > price.highest) return false;
+    if (price.color) return m.color == *price.color && !m.turned;  // RG-3.8
+    return !is_builder(space) || quarry::leaves_cover(s, s.turn, m);
 }
 
 bool has_die(const Seat& p, const PayDie& m) {
@@ -115,7 +115,7 @@ RuleError unpaid(const data::Space& space) {
         case Area::Balcony: return {"RG-3.8", "The balcony takes a die of its colour as it lies."};
         default: break;
     }
-    if (space.arg == kMasterBuilder) {
+    if (is_builder(space)) {
         return {"RG-9.3", "That must be a five that leaves dice for the difference of a cover."};
     }
     return {"RG-8.5", "A chamber takes a die with exactly its number."};
@@ -138,16 +138,42 @@ RuleError closed(const State& s, const data::Space& space) {
             if (!has_face(p, space.arg)) {
                 return {"RG-8.5", "A chamber takes a die with exactly its number, and you have none."};
             }
-            if (space.arg == kMasterBuilder)
-                return {"RG-9.8", "There is no cover that you can pay for and lay."};
+            if (is_builder(space)) return {"RG-9.8", "There is no cover that you can pay for and lay."};
             return {"RG-8.11",
-                    "The Portuguese needs six free spaces before your boat, and a start before space 25."};
+                    "The Portuguese needs enough free spaces before your boat, and does not sail from the "
+                    "last ones."};
         default: break;
     }
     return {"RG-3.4", "That space takes a die of its colour, and you have none."};
 }
 
 }  // namespace
+
+bool takes_die(const data::Space& space) {
+    switch (area_of(space)) {
+        case Area::Harbor:
+        case Area::Balcony:
+        case Area::Chamber: return true;
+        case Area::Market: return !is_mixed_market(space);
+        case Area::Quarry:
+        case Area::OuterTerrace:
+        case Area::Terrace: break;
+    }
+    return false;
+}
+
+DiePrice die_price(const data::Space& space) {
+    switch (area_of(space)) {
+        case Area::Harbor: return {.color = {}, .highest = data::kMostHarborDie};
+        case Area::Balcony: return {.color = static_cast<Color>(space.arg)};
+        case Area::Chamber: return {.color = {}, .lowest = space.arg, .highest = space.arg};
+        case Area::Market:
+        case Area::Quarry:
+        case Area::OuterTerrace:
+        case Area::Terrace: break;
+    }
+    return {};
+}
 
 /// RG-2.8 Where else the seat has workers matters for the market alone.
 std::uint64_t spaces(const State& s, int seat) {
@@ -177,7 +203,7 @@ void legal(const State& s, MoveList& out) {
 /// RG-3.10 By colour and face, plain before turned; only the single-good market takes a die turned to no
 /// purpose (RG-3.9).
 void legal_dice(const State& s, MoveList& out) {
-    const data::Space& space = space_data(s, s.agenda.back().a);
+    const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
     for (const Color c : kAllColors) {
         for (std::uint8_t face = 1; face <= data::kFaces; ++face) {
             if (s.own().dice.at(c, face) == 0) continue;
@@ -211,7 +237,7 @@ Refused check(const State& s, const PayDie& m) {
     if (s.own().dice.at(m.color, m.face) == 0) return RuleError{"RG-3.4", "You have no such die."};
     if (m.turned && s.own().karma == 0)
         return RuleError{"RG-3.7", "Turning a die costs 1 karma, and you have none."};
-    const data::Space& space = space_data(s, s.agenda.back().a);
+    const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
     if (!pays(s, m, space)) return unpaid(space);
     return std::nullopt;
 }
@@ -228,18 +254,18 @@ void apply(State& s, const Place& m, const Sink& sink) {
         sink({.kind = EventKind::MoneyPaid, .seat = s.turn, .amount = space.money});
     }
     if (area_of(space) == Area::Quarry) {
-        s.agenda.push_back({Step::ChooseTile, static_cast<std::uint8_t>(Laying::Build)});
+        s.agenda.push_back(ChooseTileFrame{Laying::Build});
     } else if (is_mixed_market(space)) {
-        s.agenda.push_back({Step::Market, static_cast<std::uint8_t>(Good::Mixed), kGoods});
-    } else if (area_of(space) == Area::OuterTerrace || area_of(space) == Area::Terrace) {
-        push_effects(s, space.effects);
+        s.agenda.push_back(MarketFrame{Good::Mixed, kGoods});
+    } else if (takes_die(space)) {
+        s.agenda.push_back(PayDieFrame{m.space});
     } else {
-        s.agenda.push_back({Step::PayDie, m.space});
+        push_effects(s, space.effects);
     }
 }
 
 void apply(State& s, const PayDie& m, const Sink& sink) {
-    const data::Space& space = space_data(s, s.agenda.back().a);
+    const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
     s.agenda.pop_back();
     const int value = m.turned ? opposite_face(m.face) : m.face;
     if (m.turned) {
@@ -252,9 +278,9 @@ void apply(State& s, const PayDie& m, const Sink& sink) {
           .color = m.color,
           .face = static_cast<std::uint8_t>(value)});
     if (area_of(space) == Area::Harbor) {
-        s.agenda.push_back({Step::Sail, 1, static_cast<std::uint8_t>(value)});
+        s.agenda.push_back(SailFrame{1, static_cast<std::uint8_t>(value)});
     } else if (area_of(space) == Area::Market) {
-        s.agenda.push_back({Step::Market, space.arg, static_cast<std::uint8_t>(value)});
+        s.agenda.push_back(MarketFrame{static_cast<Good>(space.arg), static_cast<std::uint8_t>(value)});
     } else {
         if (area_of(space) == Area::Chamber) {
             sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .amount = space.arg});

@@ -68,19 +68,19 @@ data::Effects reward(const State& s, int space) {
 
 /// RG-15.2 At the end of the river nothing is asked; a fixed number of spaces is sailed by itself.
 bool settle(State& s, const Sink& sink) {
-    const Frame frame = s.agenda.back();
-    const bool fixed = frame.a == frame.b && frame.a == kPortugueseSpaces;
+    const auto frame = s.top<SailFrame>();
+    const bool fixed = frame.least == frame.most && frame.least == kPortugueseSpaces;
     if (free_ahead(s, s.turn) > 0 && !fixed) return false;
     s.agenda.pop_back();
-    if (fixed) sail(s, frame.a, sink);
+    if (fixed) sail(s, frame.least, sink);
     return true;
 }
 
 /// RG-10.1, RG-10.3, RG-10.14, RG-14.9
 void legal_sails(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
-    const int most = std::min<int>(frame.b, free_ahead(s, s.turn));
-    for (int spaces = frame.a; spaces <= most; ++spaces) out.add(Sail{static_cast<std::uint8_t>(spaces)});
+    const auto frame = s.top<SailFrame>();
+    const int most = std::min<int>(frame.most, free_ahead(s, s.turn));
+    for (int spaces = frame.least; spaces <= most; ++spaces) out.add(Sail{static_cast<std::uint8_t>(spaces)});
 }
 
 void legal_visits(const State& s, MoveList& out) {
@@ -90,9 +90,12 @@ void legal_visits(const State& s, MoveList& out) {
 }
 
 Refused check(const State& s, const Sail& m) {
-    const Frame& frame = s.agenda.back();
-    if (m.spaces < frame.a) return RuleError{"RG-10.1", "The boat goes on by one free space at least."};
-    if (m.spaces > frame.b) return RuleError{"RG-10.1", "The boat does not go so far."};
+    const auto frame = s.top<SailFrame>();
+    if (m.spaces < frame.least) return RuleError{"RG-10.1", "The boat goes on by one free space at least."};
+    if (m.spaces > frame.most) {
+        if (frame.may_decline()) return RuleError{"RG-10.14", "A bonus move is one free space, or none."};
+        return RuleError{"RG-10.1", "The boat does not go so far."};
+    }
     if (m.spaces > free_ahead(s, s.turn)) {
         return RuleError{"RG-10.3", "There are not so many free spaces before the end of the river."};
     }

@@ -18,8 +18,8 @@ using Refused = std::optional<RuleError>;
 void push_effects(State& s, data::Effects effects);
 
 namespace deal {  // RG-1, RG-13.3, RG-14.4
-/// The colour that is rolled next. Precondition: the top frame rolls.
-Color rolling(const Frame& frame);
+/// The colour that is rolled next. Precondition: a die is left.
+Color rolling(const RollFrame& roll);
 void legal(const State& s, MoveList& out);
 std::uint32_t total_weight(const State& s);
 Refused check(const State& s, const RevealTile& m);
@@ -49,6 +49,17 @@ namespace place {  // RG-3
 /// The spaces that a seat may enter now, as bits.
 std::uint64_t spaces(const State& s, int seat);
 bool can_place(const State& s, int seat);
+/// The die that a space takes: of a colour or of any, with a face in a range (RG-7.2, RG-8.4, RG-8.5,
+/// RG-10.1).
+struct DiePrice {
+    std::optional<Color> color;
+    int lowest = 1;
+    int highest = data::kFaces;
+};
+/// Whether a space takes a die besides money and worker.
+bool takes_die(const data::Space& space);
+/// Precondition: it does.
+DiePrice die_price(const data::Space& space);
 void legal(const State& s, MoveList& out);
 void legal_dice(const State& s, MoveList& out);
 Refused check(const State& s, const Place& m);
@@ -58,11 +69,10 @@ void apply(State& s, const PayDie& m, const Sink& sink);
 }  // namespace place
 
 namespace dice {  // RG-4, RG-8.1
-/// Dice for the active seat: `any` of any colours, or by colour, two bits each.
-enum class Choice : std::uint8_t { Must, May };
-void gain(State& s, int any, unsigned colors, Choice choice, const Sink& sink);
+/// Dice for the active seat.
+void gain(State& s, TakeDiceFrame gain, const Sink& sink);
 /// RG-4.3 By how many a waiting gain exceeds the room.
-int overflow(const State& s, const Frame& gain);
+int overflow(const State& s, const TakeDiceFrame& gain);
 /// Gives a die back to the supply.
 void give_back(State& s, Color color, int face);
 bool settle_room(State& s);
@@ -87,8 +97,8 @@ bool can_build(const State& s, int seat);
 bool can_cover(const State& s, int seat, const Dice& dice, int karma);
 /// RG-9.3 Whether the die may be given for the master builder.
 bool leaves_cover(const State& s, int seat, const PayDie& m);
-/// What the tile on that cell costs: its price, or the difference.
-int price(const State& s, Tile tile, Cell cell, Laying laying);
+/// What the tile costs on its cell: its price, or the difference.
+int price(const State& s, const PayTileFrame& frame);
 /// The sum that a payment comes to.
 int pips(const PayTile& m);
 void legal_tiles(const State& s, MoveList& out);
@@ -105,6 +115,10 @@ void apply(State& s, const PayTile& m, const Sink& sink);
 namespace scoring {  // RG-6
 /// RG-6.2 What a building on a tile laid now brings a seat.
 int building_value(const State& s, int seat, Building building);
+/// What a tile brings the active seat if it is laid now (RG-6.1, RG-6.2).
+ScoreTileFrame gains_of(const State& s, Tile tile);
+/// What a yield that the active seat has reached pays.
+data::Effects yield_effects(const State& s, const ReachedYield& yield);
 /// Puts the gains of a tile just laid on the agenda, and the yields that it reaches.
 void score(State& s, Tile tile, Cell cell, unsigned roads);
 bool settle_tile(State& s, const Sink& sink);

@@ -42,7 +42,7 @@ void legal(const State& s, MoveList& out) {
 
 /// RG-13.3 The first one cannot be declined.
 void legal_first(const State& s, MoveList& out) {
-    const Token token = s.agenda.back().a;
+    const Token token = s.top<FirstTokenFrame>().token;
     for (Slot slot = 0; slot < kSlots; ++slot) {
         if (takes(s, slot, token)) out.add(TakeToken{token, slot});
     }
@@ -54,7 +54,8 @@ Refused check(const State& s, const TakeToken& m) {
         if (!first) return std::nullopt;
         return RuleError{"RG-13.3", "The first brown token must be laid."};
     }
-    if (first && m.token != s.agenda.back().a) return RuleError{"RG-13.3", "Another token was dealt."};
+    if (first && m.token != s.top<FirstTokenFrame>().token)
+        return RuleError{"RG-13.3", "Another token was dealt."};
     if (!first && s.tokens[m.token] == 0) return RuleError{"RG-13.11", "No such token is left."};
     if (takes(s, m.slot, m.token)) return std::nullopt;
     return RuleError{"RG-13.4", "A token is laid on a free slot of its colour."};

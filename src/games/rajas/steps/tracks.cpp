@@ -11,7 +11,7 @@ namespace {
 void pass_bonuses(State& s, Track track, unsigned passed) {
     if (passed == 0) return;
     std::uint8_t& waiting = track == Track::Fame ? s.fame_waiting : s.money_waiting;
-    if (waiting == 0) s.agenda.push_back({Step::Bonuses, static_cast<std::uint8_t>(track)});
+    if (waiting == 0) s.agenda.push_back(BonusesFrame{track});
     waiting = static_cast<std::uint8_t>(waiting | passed);
 }
 
@@ -80,7 +80,7 @@ void gain_worker(State& s, WorkerSource source, const Sink& sink) {
 }
 
 bool settle_bonuses(State& s, const Sink& sink) {
-    const auto track = static_cast<Track>(s.agenda.back().a);
+    const Track track = s.top<BonusesFrame>().track;
     const unsigned own = track == Track::Fame ? s.fame_waiting : s.money_waiting;
     if (own == 0) {
         s.agenda.pop_back();
@@ -101,7 +101,7 @@ void apply_bonus(State& s, Track track, const Sink& sink) {
     sink({.kind = EventKind::Bonus, .seat = s.turn, .track = track, .amount = bonus.space});
     const auto kind = static_cast<EffectKind>(data::kEffects[bonus.effects.first].kind);
     if (track == Track::Fame && kind == EffectKind::Upgrade) {
-        s.agenda.push_back({Step::Upgrade, 1});  // RG-6.6
+        s.agenda.push_back(UpgradeFrame{.late = true});  // RG-6.6
     } else {
         push_effects(s, bonus.effects);
     }
