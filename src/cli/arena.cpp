@@ -9,14 +9,14 @@
 #include "cli/arena_series.h"
 #include "cli/commands.h"
 #include "cli/terminal.h"
-#include "engine/json.h"
+#include "engine/answers.h"
 
 namespace durbar {
 
 namespace {
 
-json::object bot_json(const BotScore& bot) {
-    return {{"bot", json_string(bot.bot)},
+Fields bot_fields(const BotScore& bot) {
+    return {{"bot", bot.bot},
             {"seats", bot.seats},
             {"games", bot.games},
             {"wins", rounded(bot.wins, 3)},
@@ -35,17 +35,17 @@ json::object bot_json(const BotScore& bot) {
             {"slowest_ms", rounded(bot.slowest_ms, 3)}};
 }
 
-json::object report_json(const ArenaReport& report, const ArenaArgs& args) {
-    json::array bots;
-    for (const auto& bot : report.bots) bots.emplace_back(bot_json(bot));
-    json::array illegal;
+Fields report_fields(const ArenaReport& report, const ArenaArgs& args) {
+    List bots;
+    for (const auto& bot : report.bots) bots.emplace_back(bot_fields(bot));
+    List illegal;
     for (const auto& move : report.illegal) {
-        illegal.push_back({{"game", move.game},
-                           {"seat", move.seat},
-                           {"bot", json_string(move.bot)},
-                           {"move", json_string(move.move)},
-                           {"reason", json_string(move.reason)},
-                           {"position", json_string(move.position)}});
+        illegal.emplace_back(Fields{{"game", move.game},
+                                    {"seat", move.seat},
+                                    {"bot", move.bot},
+                                    {"move", move.move},
+                                    {"reason", move.reason},
+                                    {"position", move.position}});
     }
     return {{"game", report.game},
             {"players", report.players},
@@ -107,7 +107,7 @@ int run_arena(const ArenaArgs& args) {
     const auto& report = result.value();
     tell_faults(report);
     if (args.json) {
-        fmt::print("{}\n", json_text(report_json(report, args)));
+        fmt::print("{}\n", json_text(report_fields(report, args)));
     } else {
         print_report(report, args);
     }

@@ -4,15 +4,15 @@
 
 #include "cli/commands.h"
 #include "cli/terminal.h"
-#include "engine/json.h"
+#include "engine/answers.h"
 #include "games/registry.h"
 
 namespace durbar {
 
 namespace {
 
-json::object search_json(const SearchSpeed& search) {
-    json::value ratio;  // null
+Fields search_fields(const SearchSpeed& search) {
+    Value ratio;  // null
     if (search.threads_ratio) ratio = rounded(*search.threads_ratio, 3);
     return {{"positions", search.positions},
             {"iterations_per_second", rounded(search.iterations_per_second, 0)},
@@ -24,7 +24,7 @@ json::object search_json(const SearchSpeed& search) {
             {"iterations_per_million_yardstick", rounded(search.iterations_per_million_yardstick, 3)}};
 }
 
-json::object report_json(const BenchReport& report) {
+Fields report_fields(const BenchReport& report) {
     return {{"game", report.game},
             {"players", report.players},
             {"threads", report.threads},
@@ -47,7 +47,7 @@ json::object report_json(const BenchReport& report) {
             {"move_list_bytes", report.move_list_bytes},
             {"yardstick", rounded(report.yardstick, 0)},
             {"games_per_million_yardstick", rounded(report.games_per_million_yardstick, 3)},
-            {"search", search_json(report.search)}};
+            {"search", search_fields(report.search)}};
 }
 
 void print_report(const BenchReport& report) {
@@ -86,7 +86,7 @@ void print_report(const BenchReport& report) {
 int run_bench(const BenchArgs& args) {
     const auto values = split_options(args.table.options);
     if (!values) return refuse_call(values.error());
-    json::array results;
+    List results;
     for (const auto& info : all_games()) {
         TableArgs table = args.table;
         if (table.game.empty()) {
@@ -102,16 +102,16 @@ int run_bench(const BenchArgs& args) {
         const auto report = bench(options);
         progress.clear();
         if (!report) return refuse_call(report.error());
-        results.emplace_back(report_json(report.value()));
+        results.emplace_back(report_fields(report.value()));
         if (!args.json) print_report(report.value());
     }
     if (results.empty()) return refuse_call(unknown_game(args.table.game));
     if (args.json) {
         // The figures of the only game (the first, when all are measured) stand at the top; `results` has
         // all.
-        json::object object = results.front().as_object();
-        if (args.table.game.empty()) object["results"] = std::move(results);
-        fmt::print("{}\n", json_text(object));
+        Fields figures = *results.front().fields();
+        if (args.table.game.empty()) figures.push_back({"results", std::move(results)});
+        fmt::print("{}\n", json_text(figures));
     }
     return kDone;
 }

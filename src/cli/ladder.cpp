@@ -14,7 +14,7 @@
 #include "cli/commands.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
-#include "engine/json.h"
+#include "engine/answers.h"
 #include "games/registry.h"
 
 namespace durbar {
@@ -97,36 +97,36 @@ std::string page(const LadderArgs& args, const LadderReport& report) {
            tables(report);
 }
 
-json::object report_json(const LadderArgs& args, const LadderReport& report, const std::string& out) {
-    json::array pairs;
+Fields report_fields(const LadderArgs& args, const LadderReport& report, const std::string& out) {
+    List pairs;
     for (const auto& pair : report.pairs) {
         const BotScore& first = pair.report.bots[0];
-        pairs.push_back({{"bot", json_string(first.bot)},
-                         {"against", json_string(pair.report.bots[1].bot)},
-                         {"games", pair.report.games},
-                         {"win_share", rounded(first.win_share, 4)},
-                         {"ci_low", rounded(first.share_interval.low, 4)},
-                         {"ci_high", rounded(first.share_interval.high, 4)},
-                         {"elo", rounded(first.elo, 1)},
-                         {"elo_low", rounded(first.elo_interval.low, 1)},
-                         {"elo_high", rounded(first.elo_interval.high, 1)},
-                         {"ms_per_move", rounded(first.ms_per_move, 4)},
-                         {"ms_per_move_against", rounded(pair.report.bots[1].ms_per_move, 4)},
-                         {"illegal_moves", pair.report.illegal_moves},
-                         {"unfinished", pair.report.unfinished},
-                         {"verdict", verdict_word(pair.report.verdict)}});
+        pairs.emplace_back(Fields{{"bot", first.bot},
+                                  {"against", pair.report.bots[1].bot},
+                                  {"games", pair.report.games},
+                                  {"win_share", rounded(first.win_share, 4)},
+                                  {"ci_low", rounded(first.share_interval.low, 4)},
+                                  {"ci_high", rounded(first.share_interval.high, 4)},
+                                  {"elo", rounded(first.elo, 1)},
+                                  {"elo_low", rounded(first.elo_interval.low, 1)},
+                                  {"elo_high", rounded(first.elo_interval.high, 1)},
+                                  {"ms_per_move", rounded(first.ms_per_move, 4)},
+                                  {"ms_per_move_against", rounded(pair.report.bots[1].ms_per_move, 4)},
+                                  {"illegal_moves", pair.report.illegal_moves},
+                                  {"unfinished", pair.report.unfinished},
+                                  {"verdict", verdict_word(pair.report.verdict)}});
     }
-    json::array ratings;
+    List ratings;
     for (const std::size_t bot : by_rating(report)) {
-        ratings.push_back({{"bot", json_string(report.bots[bot])}, {"elo", rounded(report.ratings[bot], 1)}});
+        ratings.emplace_back(Fields{{"bot", report.bots[bot]}, {"elo", rounded(report.ratings[bot], 1)}});
     }
     return {{"game", args.series.table.game},
             {"players", report.pairs[0].report.players},
-            {"command", json_string(command_text(args, report))},
+            {"command", command_text(args, report)},
             {"illegal_moves", illegal_moves(report)},
             {"pairs", std::move(pairs)},
             {"ratings", std::move(ratings)},
-            {"out", json_string(out)}};
+            {"out", out}};
 }
 
 /// A folder's name for a series: specs hold characters that are awkward there.
@@ -178,7 +178,7 @@ int run_ladder(const LadderArgs& args) {
     const std::string out = args.out.empty() ? "docs/strength/" + args.series.table.game + ".md" : args.out;
     const auto unwritten = write_page(out, page(args, report));
     if (args.series.json) {
-        fmt::print("{}\n", json_text(report_json(args, report, out)));
+        fmt::print("{}\n", json_text(report_fields(args, report, out)));
     } else {
         fmt::print("{}", tables(report));
     }

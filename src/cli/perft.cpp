@@ -10,7 +10,7 @@
 #include "cli/terminal.h"
 #include "core/move_list.h"
 #include "core/playout.h"
-#include "engine/json.h"
+#include "engine/answers.h"
 #include "games/all_games.h"
 
 namespace durbar {
@@ -101,14 +101,14 @@ int run_perft(const PerftArgs& args) {
         fmt::print("depth {}: {} leaves in {:.2f} s\n", args.depth, grouped(leaves), seconds);
         return kDone;
     }
-    json::object object{{"game", args.table.game},
-                        {"depth", args.depth},
-                        {"leaves", leaves},
-                        {"seconds", rounded(seconds, 3)}};
+    Fields object{{"game", args.table.game},
+                  {"depth", args.depth},
+                  {"leaves", leaves},
+                  {"seconds", rounded(seconds, 3)}};
     if (args.divide) {
-        json::object moves;
-        for (const auto& [move, count] : division) moves[move] = count;
-        object["moves"] = std::move(moves);
+        Fields moves;
+        for (const auto& [move, count] : division) moves.push_back({move, count});
+        object.push_back({"moves", std::move(moves)});
     }
     fmt::print("{}\n", json_text(object));
     return kDone;

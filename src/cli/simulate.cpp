@@ -9,40 +9,40 @@
 #include "cli/commands.h"
 #include "cli/terminal.h"
 #include "core/text.h"
-#include "engine/json.h"
+#include "engine/answers.h"
 
 namespace durbar {
 
 namespace {
 
-json::object report_json(const SimulateReport& report, const SimulateArgs& args) {
-    json::array points;
+Fields report_fields(const SimulateReport& report, const SimulateArgs& args) {
+    List points;
     for (const double mean : report.mean_points) points.emplace_back(rounded(mean, 4));
-    json::array wins;
+    List wins;
     for (const double seat : report.wins) wins.emplace_back(rounded(seat, 2));
-    json::object object{{"game", report.game},
-                        {"players", report.players},
-                        {"games", report.games},
-                        {"seed", args.seed},
-                        {"checked", args.check},
-                        {"finished", report.finished},
-                        {"violations", report.violations},
-                        {"decisions_per_game", rounded(report.decisions_per_game, 3)},
-                        {"chance_per_game", rounded(report.chance_per_game, 3)},
-                        {"moves_per_decision", rounded(report.moves_per_decision, 3)},
-                        {"plies_median", report.median_plies},
-                        {"plies_p95", report.p95_plies},
-                        {"plies_max", report.max_plies},
-                        {"mean_points", std::move(points)},
-                        {"wins", std::move(wins)},
-                        {"seconds", rounded(report.seconds, 3)},
-                        {"digest", hex64(report.digest)}};
+    Fields object{{"game", report.game},
+                  {"players", report.players},
+                  {"games", report.games},
+                  {"seed", args.seed},
+                  {"checked", args.check},
+                  {"finished", report.finished},
+                  {"violations", report.violations},
+                  {"decisions_per_game", rounded(report.decisions_per_game, 3)},
+                  {"chance_per_game", rounded(report.chance_per_game, 3)},
+                  {"moves_per_decision", rounded(report.moves_per_decision, 3)},
+                  {"plies_median", report.median_plies},
+                  {"plies_p95", report.p95_plies},
+                  {"plies_max", report.max_plies},
+                  {"mean_points", std::move(points)},
+                  {"wins", std::move(wins)},
+                  {"seconds", rounded(report.seconds, 3)},
+                  {"digest", hex64(report.digest)}};
     if (const auto& violation = report.first_violation) {
-        object["first_violation"] = {{"message", json_string(violation->message)},
-                                     {"game", violation->game},
-                                     {"seed", violation->seed},
-                                     {"ply", violation->ply},
-                                     {"position", json_string(violation->position)}};
+        object.push_back({"first_violation", Fields{{"message", violation->message},
+                                                    {"game", violation->game},
+                                                    {"seed", violation->seed},
+                                                    {"ply", violation->ply},
+                                                    {"position", violation->position}}});
     }
     return object;
 }
@@ -107,7 +107,7 @@ int run_simulate(const SimulateArgs& args) {
 
     const auto& report = result.value();
     if (args.json) {
-        fmt::print("{}\n", json_text(report_json(report, args)));
+        fmt::print("{}\n", json_text(report_fields(report, args)));
     } else {
         print_report(report, args);
     }

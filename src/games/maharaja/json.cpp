@@ -55,7 +55,7 @@ json::array villages_json(const Table& t) {
     return array;
 }
 
-/// By site from the centre; neutral palaces have a colour and no seat (MJ-19.3).
+/// By site from the centre, with the colour of the palace (MJ-1.15); neutral ones have no seat (MJ-19.3).
 json::array palaces_json(const Table& t, City c) {
     json::array array;
     for (const Owner owner : t.palaces[c]) {
@@ -64,7 +64,7 @@ json::array palaces_json(const Table& t, City c) {
             continue;
         }
         const json::value seat = owner < t.players ? json::value(owner) : json::value(nullptr);
-        array.push_back({{"seat", seat}, {"color", text_json(data::kColorNames[owner])}});
+        array.push_back({{"seat", seat}, {"color", text_json(data::kPalaceColorNames[owner])}});
     }
     return array;
 }

@@ -39,7 +39,7 @@ struct Rules {
     static Player to_act(const State& s) { return s.agenda.empty() ? Player::Nobody : s.agenda.back().actor; }
     static std::string_view decision(const State& s);
     static void legal_moves(const State& s, MoveList& out);
-    static std::uint32_t chance_weight(const State&, const Move&) { return 1; }  // MJ-1.10
+    static std::uint32_t chance_weight(const State&, const Move&) { return 1; }  // MJ-22.1
     static std::uint32_t chance_total(const State& s) {
         return static_cast<std::uint32_t>(kCities - s.track.size());
     }

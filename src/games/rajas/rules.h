@@ -45,7 +45,7 @@ struct Rules {
     }
     static std::string_view decision(const State& s);
     static void legal_moves(const State& s, MoveList& out);
-    static std::uint32_t chance_weight(const State& s, const Move& m) {  // RG-1.6, RG-8.8
+    static std::uint32_t chance_weight(const State& s, const Move& m) {  // RG-1.6, RG-16.2
         const auto* draw = std::get_if<DrawToken>(&m);
         return draw != nullptr ? s.tokens[draw->token] : 1;
     }

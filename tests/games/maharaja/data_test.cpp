@@ -122,7 +122,7 @@ TEST(MaharajaMap, StaysConnectedWithoutAnyOneRoad) {  // MJ-1.2
     }
 }
 
-TEST(MaharajaComponents, AreThoseOfTheRulebook) {  // MJ-1.1, MJ-1.3, MJ-1.4, MJ-1.6, MJ-1.7, MJ-1.8
+TEST(MaharajaComponents, AreThoseOfTheRulebook) {  // MJ-1.1, MJ-1.3, MJ-1.4, MJ-1.6 – MJ-1.8, MJ-1.15
     EXPECT_EQ(data::kMinPlayers, 2);
     EXPECT_EQ(data::kMaxPlayers, 5);
     EXPECT_EQ(data::kSites, 7);
@@ -134,6 +134,8 @@ TEST(MaharajaComponents, AreThoseOfTheRulebook) {  // MJ-1.1, MJ-1.3, MJ-1.4, MJ
     EXPECT_EQ(data::kFurtherHouses, 6);
     constexpr std::array<std::string_view, 5> kColors{"red", "yellow", "green", "blue", "black"};
     EXPECT_EQ(data::kColorNames, kColors);
+    constexpr std::array<std::string_view, 5> kPalaceColors{"red", "yellow", "green", "blue", "violet"};
+    EXPECT_EQ(data::kPalaceColorNames, kPalaceColors);
     constexpr std::array<std::uint8_t, 4> kCapacity{1, 2, 2, 2};
     EXPECT_EQ(data::kVillageCapacity, kCapacity);
     EXPECT_EQ(data::kShortPalaces, 6);

@@ -49,7 +49,7 @@ TEST(MaharajaDisc, IsReadInAnyOrderAndWrittenInThatOfTheList) {  // MJ-5.3, furt
     EXPECT_EQ(refused->rule, "MJ-5.3");
 }
 
-TEST(MaharajaDisc, IsSetByOneSeatAfterTheOther) {  // MJ-5.4, item 49, further 9, further 15
+TEST(MaharajaDisc, IsSetByOneSeatAfterTheOther) {  // MJ-5.4, MJ-5.8, item 49, further 9, further 15
     Maharaja game(3, "agenda disc 0\ncards 0 artisan\ncards 1 trader\ncards 2 mogul\n");
     game.expect_decision("disc").play(0, "disc gold house").expect_to_act(1).expect_decision("disc");
     EXPECT_EQ(game.kinds(), std::vector{EventKind::DiscSet});

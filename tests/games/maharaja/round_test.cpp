@@ -32,7 +32,7 @@ TEST(MaharajaRound, NeedsNoRoadForTheMaharaja) {  // MJ-4.1, E7
     game.expect_track("bikaner jaipur jodhpur ajmer udaipur kota jaisalmer");
 }
 
-TEST(MaharajaRound, BeginsByItselfInsideTheMoveThatEndsTheOneBefore) {  // MJ-4.4, further 25
+TEST(MaharajaRound, BeginsByItselfInsideTheMoveThatEndsTheOneBefore) {  // MJ-4.4, MJ-22.2, further 25
     Maharaja game(2, kLastTurn);
     game.play(1, "end").expect_decision("disc").expect_to_act(0);
     for (unsigned seat = 0; seat < 2; ++seat) {
@@ -42,7 +42,7 @@ TEST(MaharajaRound, BeginsByItselfInsideTheMoveThatEndsTheOneBefore) {  // MJ-4.
     EXPECT_EQ(game.state().played, 0);
 }
 
-TEST(MaharajaRound, BeginsForTheFirstTimeWithTheLastFirstHouse) {  // MJ-4.4, MJ-3.6, further 25
+TEST(MaharajaRound, BeginsForTheFirstTimeWithTheLastFirstHouse) {  // MJ-22.2, MJ-3.6, further 25
     auto game = with_cards({"mogul", "trader"});
     for (const auto village : {"1", "2", "3"}) {
         game.play(0, "place v0" + std::string(village)).play(1, "place v2" + std::string(village));

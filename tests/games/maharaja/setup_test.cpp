@@ -112,7 +112,7 @@ TEST(MaharajaTable, GivesSeatsTheFirstColoursAndLeavesTheRestUnused) {  // MJ-1.
     fresh(5, extended1()).expect_palace("kota", 1, -1);
 }
 
-TEST(MaharajaGovernors, AreDrawnFromTheBottomUpWithEqualWeights) {  // MJ-1.10, further 12
+TEST(MaharajaGovernors, AreDrawnFromTheBottomUpWithEqualWeights) {  // MJ-1.10, MJ-22.1, further 12
     auto game = fresh(4);
     const std::vector<std::string> order{"kota",   "ajmer",   "bikaner", "jaisalmer",
                                          "jaipur", "udaipur", "jodhpur"};

@@ -175,7 +175,7 @@ houses kota 1 2
 tokens 0 1
 )";
 
-TEST(MaharajaJson, TellsWhatLiesOnTheTable) {  // MJ-21.1, MJ-4.3, MJ-19.3
+TEST(MaharajaJson, TellsWhatLiesOnTheTable) {  // MJ-21.1, MJ-1.15, MJ-4.3, MJ-19.3
     const Maharaja game(3, kTable);
     const auto json = boost::json::parse(Rules::view_json(Rules::observe(game.state(), 1))).as_object();
     EXPECT_EQ(json.at("seat"), 1);
@@ -189,6 +189,7 @@ TEST(MaharajaJson, TellsWhatLiesOnTheTable) {  // MJ-21.1, MJ-4.3, MJ-19.3
     EXPECT_EQ(kota.at("houses").as_array().at(1), 2);
     EXPECT_TRUE(kota.at("palaces").as_array().at(1).at("seat").is_null());
     EXPECT_EQ(kota.at("palaces").as_array().at(1).at("color"), "blue");
+    EXPECT_EQ(kota.at("palaces").as_array().at(2).at("color"), "violet");  // black's
     EXPECT_EQ(kota.at("points").as_array().at(1), 2);
     EXPECT_EQ(json.at("roads").as_array().at(8).at("price"), 2);
     EXPECT_EQ(json.at("bank").at("tokens"), 6);

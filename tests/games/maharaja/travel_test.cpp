@@ -160,7 +160,7 @@ TEST(MaharajaTravel, LeapsFromRoadToRoad) {  // MJ-7.11, MJ-8.10, E42, item 12
     inside.expect_illegal("travel jodhpur r12", "MJ-7.3");
 }
 
-TEST(MaharajaTravel, IsOpenAtOnceWithANewHouse) {  // MJ-7.11, E45, further 42
+TEST(MaharajaTravel, IsOpenAtOnceWithANewHouse) {  // MJ-7.11, MJ-8.16, E45, further 42
     Maharaja game(3, "shown 0 house two_houses\narchitect 0 jodhpur\nvillage v17 1\n");
     game.expect_illegal("travel start r12", "MJ-7.3").play(0, "house disc jodhpur");
     game.expect_houses(0, "jodhpur", 1).play(0, "house disc v21").play(0, "travel start r12");

@@ -98,7 +98,7 @@ TEST(RajasDice, AreCompulsoryOtherwise) {  // RG-4.8
         .expect_allowed("take 1 blue 1 green");
 }
 
-TEST(RajasDice, AreNamedFirstAndRolledInOrder) {  // RG-4.9
+TEST(RajasDice, AreNamedFirstAndRolledInOrder) {  // RG-4.9, RG-4.12
     Rajas game(2, "seat 0 karma 0\ndice 0 b2\n");
     game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 1 orange 1 green");
     game.expect_chance().expect_illegal("roll green 3", "RG-4.9");

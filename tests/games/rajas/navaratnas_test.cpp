@@ -132,6 +132,50 @@ TEST(RajasNavaratnas, HasThirtyTokens) {  // RG-13.11
     EXPECT_EQ(counts, (std::array<int, 4>{8, 9, 6, 7}));
 }
 
+TEST(RajasNavaratnas, HasTheseKindsOfTokens) {  // RG-13.11, RG-1.12, RG-13.12, RG-13.13, RG-13.14, RG-13.15
+    using enum rajas::EffectKind;
+    struct Kind {
+        std::string_view first;  // of the equal tokens
+        int count;
+        rajas::EffectKind effect;
+        int number;     // of dice of colours: two bits a colour
+        int other = 0;  // most spaces of a boat, river spaces for a fame
+        bool operator==(const Kind&) const = default;
+    };
+    constexpr std::array<Kind, 21> kWanted{{
+        {"white-1", 2, DiceAny, 1},
+        {"white-3", 2, Money, 3},
+        {"white-5", 2, Upgrade, 1},
+        {"white-7", 2, Karma, 1},
+        {"yellow-1", 1, DiceOf, 0b00'00'01'01},  // blue and orange
+        {"yellow-2", 1, DiceOf, 0b00'01'01'00},
+        {"yellow-3", 1, DiceOf, 0b01'01'00'00},
+        {"yellow-4", 1, DiceOf, 0b01'00'00'01},
+        {"yellow-5", 2, Money, 4},
+        {"yellow-7", 2, Karma, 2},
+        {"yellow-9", 1, Boat, 0, 1},
+        {"red-1", 2, DiceAny, 2},
+        {"red-3", 2, Money, 6},
+        {"red-5", 2, Boat, 0, 1},
+        {"brown-1", 1, FamePerMarketTile, 1},
+        {"brown-2", 1, FamePerRiverSpaces, 1, 3},
+        {"brown-3", 1, MoneyPerBuilding, 1},
+        {"brown-4", 1, MoneyPerConnectedToken, 2},
+        {"brown-5", 1, FamePerBend, 2},
+        {"brown-6", 1, MoneyPerUpgrade, 2},
+        {"brown-7", 1, FamePerActiveWorker, 1},
+    }};
+    ASSERT_EQ(rajas::data::kTokens.size(), kWanted.size());
+    for (std::size_t i = 0; i < kWanted.size(); ++i) {
+        const auto& token = rajas::data::kTokens[i];
+        ASSERT_EQ(token.effects.count, 1) << token.name;
+        const auto& effect = rajas::data::kEffects[token.effects.first];
+        const Kind found{token.name, token.count, static_cast<rajas::EffectKind>(effect.kind), effect.a,
+                         effect.b};
+        EXPECT_EQ(found, kWanted[i]) << token.name;
+    }
+}
+
 /// Seat 0 connects the brown token on N0 by a tile on A1.
 Rajas brown(const std::string& token, const std::string& lines) {
     Rajas game = reaching(

@@ -62,7 +62,7 @@ TEST(RajasPalace, GivesTwoDiceAndAWhiteTokenAtTheDancer) {  // RG-8.7, RG-8.12
     EXPECT_EQ(game.state().discards[1], 1);
 }
 
-TEST(RajasPalace, ShufflesTheDiscardsWhenNoWhiteTokenIsLeft) {  // RG-8.8, E57
+TEST(RajasPalace, ShufflesTheDiscardsWhenNoWhiteTokenIsLeft) {  // RG-8.8, RG-16.2, E57
     const std::string lines = "dice 0 b2\nseat 0 karma 0\ndiscards white-1 2 white-3 2 white-5 2 white-7 2\n";
     Rajas game(2, lines);
     game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 orange").rolls({1, 2});
@@ -75,6 +75,7 @@ TEST(RajasPalace, ShufflesTheDiscardsWhenNoWhiteTokenIsLeft) {  // RG-8.8, E57
     EXPECT_EQ(game.state().discards[0], 1);
     Rajas last(2, "dice 0 b2\nseat 0 karma 0\ndiscards white-1 2 white-3 2 white-5 2 white-7 1\n");
     last.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 orange").rolls({1, 2});
+    EXPECT_EQ(Rules::chance_weight(last.state(), Rules::parse("draw white-7").value()), 1U);
     last.expect_legal({"draw white-7"}).expect_illegal("draw white-1", "RG-8.8");
 }
 

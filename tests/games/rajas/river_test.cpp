@@ -3,6 +3,8 @@
 namespace durbar::testing {
 namespace {
 
+using rajas::EffectKind;
+
 /// Seat 0 has paid for the harbour and goes on by one space.
 Rajas sailing(int to, const std::string& more = "", int players = 2) {
     Rajas game(players, "seat 0 money 3 boat " + std::to_string(to - 1) + "\nworkers 0 harbor-1\n" +
@@ -57,6 +59,32 @@ TEST(RajasRiver, PaysTheSpaceWhereTheBoatStops) {  // RG-10.4, RG-10.5
     EXPECT_EQ(rajas::data::kRiverEnd, 30);
 }
 
+TEST(RajasRiver, HasThirteenKindsOfRewards) {  // RG-10.5
+    using enum EffectKind;
+    struct Reward {
+        EffectKind kind;
+        int number;  // or the colour of dice for karma
+        bool operator==(const Reward&) const = default;
+    };
+    constexpr std::array<Reward, 30> kWanted{{
+        {DiceAny, 2},     {Karma, 2},          {Money, 3},          {PalaceChoice, 0},   {DiceOfPerKarma, 0},
+        {Money, 4},       {Fame, 2},           {DiceAny, 2},        {Upgrade, 1},        {DiceOfPerKarma, 1},
+        {Karma, 2},       {Money, 5},          {MoneyPerMarket, 1}, {Fame, 3},           {DiceOfPerKarma, 2},
+        {MarketMixed, 3}, {Upgrade, 1},        {DiceAny, 2},        {PalaceChoice, 0},   {MarketSingle, 4},
+        {Karma, 2},       {FamePerUpgrade, 1}, {Money, 6},          {DiceOfPerKarma, 3}, {MoneyPerUpgrade, 2},
+        {Fame, 4},        {PalaceChoice, 0},   {MarketSingle, 5},   {Fame, 5},           {FamePerKarma, 2},
+    }};
+    ASSERT_EQ(rajas::data::kRiver.size(), kWanted.size() + 1);
+    EXPECT_EQ(rajas::data::kRiver[0].count, 0);  // the start
+    for (std::size_t space = 1; space < rajas::data::kRiver.size(); ++space) {
+        const auto& list = rajas::data::kRiver[space];
+        ASSERT_EQ(list.count, 1) << space;
+        const auto& effect = rajas::data::kEffects[list.first];
+        const Reward found{static_cast<EffectKind>(effect.kind), effect.a};
+        EXPECT_EQ(found, kWanted[space - 1]) << "space " << space;
+    }
+}
+
 TEST(RajasRiver, GivesDiceByKarma) {  // RG-10.6, E7, E45
     Rajas game(2, "seat 0 karma 2 boat 4\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
     game.play(0, "sail 1").rolls({1, 2}).expect_dice(0, "b1 b2").expect_to_act(1);
@@ -107,6 +135,16 @@ TEST(RajasRiver, ScoresOneGoodWithoutADie) {  // RG-10.11, E37
     game.expect_illegal("sell none 1", "RG-10.11").expect_illegal("sell mixed 1", "RG-10.11");
     game.play(0, "sell tea 3").expect_money(0, 9);
     sailing(20).expect_to_act(1);  // without stalls nothing is asked
+}
+
+TEST(RajasRiver, ScoresOneGoodBesidesTheLimit) {  // RG-10.11, E37
+    const std::string tea = "seat 0 money 3 boat 19\nprovince 0 B2:blue-15/1 D2:blue-02/1\ndice 0 b4\n";
+    Rajas later(3, tea + "workers 0 harbor-1 market-tea-1\nphase 2\nagenda sail 1 1; end-turn\n");
+    later.play(0, "sail 1").play(0, "sell tea 1").expect_money(0, 5);
+    Rajas sooner(3, tea + "workers 0 harbor-1\nagenda sail 1 1; end-turn\n");
+    sooner.play(0, "sail 1").play(0, "sell tea 1");
+    sooner.play(1, "place outer-terrace-1").play(2, "place outer-terrace-2").expect_to_act(0);
+    sooner.expect_allowed("place market-tea-1");
 }
 
 TEST(RajasRiver, PaysForUpgrades) {  // RG-10.12

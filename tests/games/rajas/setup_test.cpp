@@ -9,6 +9,17 @@ using rajas::Rules;
 
 int spaces(int players, Area area) { return std::popcount(rajas::spaces_of(rajas::board_of(players), area)); }
 
+/// What the spaces of an area cost, in their order.
+std::vector<int> prices(int players, Area area) {
+    const unsigned board = rajas::board_of(players);
+    std::vector<int> money;
+    for (rajas::Space space = 0; space < rajas::kSpaces; ++space) {
+        const bool is_there = (rajas::spaces_of(board, area) & rajas::bit(space)) != 0;
+        if (is_there) money.push_back(rajas::data::kSpaces[board][space].money);
+    }
+    return money;
+}
+
 /// A game of which chance has revealed the tiles.
 Rajas dealt(int players, const rajas::Options& options = {}) {
     Rajas game(Rules::initial(options, players));
@@ -31,6 +42,17 @@ TEST(RajasSetup, IsForTwoToFourOnTheirSideOfTheBoard) {  // RG-1.1, RG-1.2
               19);
     EXPECT_EQ(std::popcount(rajas::data::kBoardSpaces[1]), 37);
     Rajas(2, "seat 0 money 9\ndice 0 b6\n").expect_illegal("place quarry-5", "RG-1.2");
+}
+
+TEST(RajasSetup, HasThePricesOfQuarryAndHarbour) {  // RG-1.2, RG-5.1, RG-10.1
+    EXPECT_EQ(prices(2, Area::Quarry), (std::vector{1, 2, 3, 4}));
+    EXPECT_EQ(prices(2, Area::Harbor), (std::vector{0, 1, 2}));
+    EXPECT_EQ(prices(4, Area::Quarry), (std::vector{1, 1, 2, 2, 3, 4}));
+    EXPECT_EQ(prices(4, Area::Harbor), (std::vector{0, 1, 1, 2}));
+    Rajas quarry(2, "seat 0 money 9\ndice 0 b6\nworkers 1 quarry-1 quarry-2 quarry-3\nphase 4\n");
+    quarry.play(0, "place quarry-4").expect_money(0, 5);
+    Rajas harbour(2, "seat 0 money 9\ndice 0 b1\nworkers 1 harbor-1 harbor-2\nphase 3\n");
+    harbour.play(0, "place harbor-3").expect_money(0, 7);
 }
 
 TEST(RajasSetup, CoversTwoSpacesWithThreePlayers) {  // RG-1.3, E15
@@ -60,7 +82,7 @@ TEST(RajasSetup, SortsTheTilesIntoTwelveStacks) {  // RG-1.5
     EXPECT_EQ(rajas::kTiles, 64);
 }
 
-TEST(RajasSetup, RevealsEachTileWithTheSameWeight) {  // RG-1.6
+TEST(RajasSetup, RevealsEachTileWithTheSameWeight) {  // RG-1.6, RG-16.1
     Rajas game(Rules::initial({}, 2));
     game.expect_chance().expect_decision("reveal");
     game.expect_legal(
@@ -70,6 +92,10 @@ TEST(RajasSetup, RevealsEachTileWithTheSameWeight) {  // RG-1.6
         EXPECT_EQ(Rules::chance_weight(game.state(), Rules::parse(move).value()), 1U);
     }
     game.expect_illegal("reveal orange-01", "RG-1.6");
+    Rajas two_left(2, "province 0 B2:blue-04/1\nprovince 1 B2:blue-01/1 D2:blue-03/2\n" +
+                          open_line({"blue-05"}) + "dice 0 b6\n");
+    two_left.play(0, "place quarry-1").play(0, "tile blue-05").play(0, "lay D2 0").play(0, "pay 6");
+    two_left.expect_chance().expect_decision("reveal").expect_legal({"reveal blue-02"});
     Rajas last(2, "province 0 B2:blue-04/1 A2:blue-02/1\nprovince 1 B2:blue-01/1 D2:blue-03/2\n" +
                       open_line({"blue-05"}) + "dice 0 b6\n");  // the stack holds no tile but the open one
     EXPECT_EQ(std::popcount(last.state().in_stacks & rajas::data::kStackTiles[0]), 0);

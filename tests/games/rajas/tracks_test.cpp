@@ -36,6 +36,7 @@ TEST(RajasTracks, BringWorkersOnce) {  // RG-11.3, E42
         Rajas bridge(
             2, "seat 0 boat " + std::to_string(from) + "\nworkers 0 harbor-1\nagenda sail 1 3; end-turn\n");
         bridge.play(0, spaces).expect_workers(0, 4).expect_event("from the bridge");
+        bridge.expect_boat(0, from == 20 ? 21 : 22);  // the bridge is no space
     }
     Rajas portuguese(2, "seat 0 boat 15\ndice 0 b6\n");
     portuguese.play(0, "place chamber-6").play(0, "die blue 6").expect_boat(0, 21).expect_workers(0, 4);

@@ -81,6 +81,8 @@ def lines_of(data):
         number("kMonopolyGold", points["monopoly_bonus_gold"]),
         number("kNeutralPalaces", data["extended_1"]["neutral_palaces_per_city_and_unused_color"]),
         *names("kColorNames", [row["id"] for row in data["player_colors"]["rows"]]),
+        "/// MJ-1.15 By the colour of the player.",
+        *names("kPalaceColorNames", [row["palace"] for row in data["player_colors"]["rows"]]),
         "/// The cities, and the start behind them.",
         *names("kJunctionNames", junctions),
         *names("kJunctionTitles", [city["name"] for city in board["cities"]["rows"]] + [board["start"]["name"]]),

@@ -4,7 +4,8 @@ namespace durbar::maharaja::houses {
 
 namespace {
 
-/// MJ-8.4, MJ-8.9 The city where the active architect stands, as a place; none on the start.
+/// MJ-8.4, MJ-8.9 The city where the active architect stands, as a place; none on the start. Roads do not
+/// matter (MJ-8.16).
 Places city_here(const State& s) {
     Places here;
     if (is_city(s.architects[s.active])) here.add(place_of(s.architects[s.active]));

@@ -2,7 +2,7 @@
 
 namespace durbar::maharaja::rounds {
 
-/// MJ-4.4 Maharaja, governor, discs.
+/// MJ-4.4 Maharaja, governor, discs; MJ-22.2 inside the move that ends what was before.
 void begin(State& s, const Sink& sink) {
     ++s.round;
     s.maharaja = s.track[0];  // MJ-4.1
@@ -28,7 +28,7 @@ Refused check(const SetDisc& m) {
     return RuleError{"MJ-5.3", "The two actions of a disc are named in the order of the list."};
 }
 
-/// MJ-5.4 The next seat sets its disc; after the last one turns begin.
+/// MJ-5.4 The next seat sets its disc; MJ-5.8 turns begin only after the last one.
 void apply(State& s, const SetDisc& m, const Sink& sink) {
     const int seat = actor(s);
     s.discs[static_cast<unsigned>(seat)] = m.disc;

@@ -4,7 +4,7 @@ namespace durbar::rajas::deal {
 
 namespace {
 
-/// RG-1.6 The tiles of a stack below the open one.
+/// RG-1.6, RG-16.1 The tiles of a stack below the open one; chance reveals the last of them too.
 std::uint64_t hidden_tiles(const State& s, unsigned stack) { return s.in_stacks & data::kStackTiles[stack]; }
 
 /// RG-8.8, RG-13.3 Which tokens a draw may bring: white ones, or brown ones at the start.

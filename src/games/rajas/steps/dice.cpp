@@ -27,7 +27,7 @@ int servable(const State& s, const TakeDiceFrame& gain) {
 int most_taken(const State& s, const TakeDiceFrame& gain) { return std::min(servable(s, gain), room(s)); }
 int fewest_taken(const State& s, const TakeDiceFrame& gain) { return gain.fewer ? 0 : most_taken(s, gain); }
 
-/// Takes dice from the supply and puts their rolls on the agenda (RG-4.1).
+/// Takes all dice of an effect from the supply and then puts their rolls on the agenda (RG-4.1, RG-4.12).
 void take(State& s, const DieCounts& counts, const Sink& sink) {
     if (total(counts) == 0) return;
     s.agenda.push_back(RollFrame{s.turn, counts});
