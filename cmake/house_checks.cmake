@@ -7,13 +7,15 @@ add_test(NAME rule-references COMMAND ${python} ${tools}/check_rule_refs.py)
 add_test(NAME rule-references-selftest COMMAND ${python} ${tools}/test_check_rule_refs.py)
 add_test(NAME texts COMMAND ${python} ${tools}/check_texts.py)
 add_test(NAME texts-selftest COMMAND ${python} ${tools}/test_check_texts.py)
+add_test(NAME includes COMMAND ${python} ${tools}/check_includes.py)
+add_test(NAME includes-selftest COMMAND ${python} ${tools}/test_check_includes.py)
 add_test(NAME clang-format COMMAND ${python} ${tools}/check_sources.py format)
 add_test(NAME file-length COMMAND ${python} ${tools}/check_sources.py length)
 add_test(NAME no-leftover-marks COMMAND ${python} ${tools}/check_sources.py marks)
 add_test(NAME data-page COMMAND ${python} ${tools}/data_page.py --check)
 set_tests_properties(
-    rule-references rule-references-selftest texts texts-selftest clang-format file-length no-leftover-marks data-page
-    PROPERTIES TIMEOUT 120)
+    rule-references rule-references-selftest texts texts-selftest includes includes-selftest clang-format file-length
+    no-leftover-marks data-page PROPERTIES TIMEOUT 120)
 
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)
 

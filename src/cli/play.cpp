@@ -9,6 +9,7 @@
 #include "cli/terminal.h"
 #include "core/record.h"
 #include "games/registry.h"
+#include "terminal/face.h"
 
 namespace durbar {
 
@@ -108,6 +109,7 @@ int run_play(const PlayArgs& args) {
 
     PlaySetup setup;
     setup.match = std::move(match.value());
+    setup.face = &face_of(setup.match->game());
     setup.seats = std::move(seats.value());
     setup.seed = seed.value();
     setup.bot_ms = args.ms;

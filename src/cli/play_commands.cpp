@@ -283,7 +283,7 @@ PlaySession::Next PlaySession::ok(std::string_view /*rest*/) {
 }
 
 PlaySession::Next PlaySession::board(std::string_view /*rest*/) {
-    fmt::print(out_, "\n{}\n", match_.draw(reader_, setup_.ink));
+    fmt::print(out_, "\n{}\n", drawing());
     return Next::Ask;
 }
 
@@ -315,8 +315,9 @@ PlaySession::Next PlaySession::score(std::string_view /*rest*/) {
 
 /// What the drawing has no room for, in the reader's eyes.
 PlaySession::Next PlaySession::show(std::string_view rest) {
-    const auto topics = match_.topics();
-    const std::string told = rest.empty() ? "" : match_.explain(reader_, spellings(rest)[1], setup_.ink);
+    const auto topics = setup_.face->topics();
+    const std::string told =
+        rest.empty() ? "" : setup_.face->explain(*match_.snapshot(reader_), spellings(rest)[1], setup_.ink);
     if (!told.empty()) {
         fmt::print(out_, "{}", told);
     } else if (topics.empty()) {

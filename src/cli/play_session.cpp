@@ -150,7 +150,7 @@ void PlaySession::tell_news(std::optional<int> reader, std::size_t& told, std::s
 
 void PlaySession::show_board() {
     tell_news(reader_, told_[static_cast<std::size_t>(reader_)], "What happened");
-    fmt::print(out_, "\n{}\n", match_.draw(reader_, setup_.ink));
+    fmt::print(out_, "\n{}\n", drawing());
     fmt::print(out_, "{}", setup_.ink("1", match_.prompt()));
     if (legal_.size() <= kFewMoves) {
         fmt::print(out_, "\n");
@@ -160,10 +160,13 @@ void PlaySession::show_board() {
     }
 }
 
+/// The board in the reader's eyes.
+std::string PlaySession::drawing() const { return setup_.face->draw(*match_.snapshot(reader_), setup_.ink); }
+
 /// The game is over: result, and a last chance to keep the record.
 int PlaySession::close() {
     if (people_ > 0) tell_news(reader_, told_[static_cast<std::size_t>(reader_)]);
-    fmt::print(out_, "\n{}\n{}\n{}\n", match_.draw(reader_, setup_.ink), setup_.ink("1", "The game is over."),
+    fmt::print(out_, "\n{}\n{}\n{}\n", drawing(), setup_.ink("1", "The game is over."),
                standing_table(match_, names(), setup_.ink));
     legal_.clear();
     if (!setup_.save.empty()) write_record(setup_.save);

@@ -11,7 +11,8 @@
 
 #include "ai/any_bot.h"
 #include "core/any_match.h"
-#include "core/ink.h"
+#include "terminal/face.h"
+#include "terminal/ink.h"
 
 namespace durbar {
 
@@ -23,6 +24,7 @@ struct PlaySeat {
 
 struct PlaySetup {
     std::unique_ptr<AnyMatch> match;
+    const Face* face = nullptr;  ///< of the match's game; must be there
     std::vector<PlaySeat> seats;
     std::uint64_t seed = 0;
     int bot_ms = 0;                   ///< for a move; 0: each bot's own measure
@@ -69,6 +71,7 @@ private:
     void play(const std::string& move);
     void tell_news(std::optional<int> reader, std::size_t& told, std::string_view title = {});
     void show_board();
+    std::string drawing() const;
     int close();
     int leave();
 

@@ -6,6 +6,7 @@
 #include "core/text.h"
 #include "engine/json.h"
 #include "games/all_games.h"
+#include "terminal/face.h"
 
 namespace durbar {
 
@@ -68,7 +69,7 @@ void print_match(const AnyMatch& match, const Record& record, const ReplayArgs& 
     const std::optional<int> seat = args.seat >= 0 ? std::optional<int>(args.seat) : std::nullopt;
     if (args.log) print_log(match, seat);
     const int eyes = seat ? *seat : is_seat(match.to_act()) ? seat_of(match.to_act()) : 0;
-    fmt::print("{}\n", match.draw(eyes, ink));
+    fmt::print("{}\n", face_of(match.game()).draw(*match.snapshot(eyes), ink));
     const bool over = match.to_act() == Player::Nobody;
     fmt::print("{}: {} of {} moves replayed{}\n", record.game, match.plies(), record.plies.size(),
                args.verify ? ", record verified" : "");

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/any_match.h"
-#include "core/ink.h"
 #include "core/result.h"
+#include "terminal/ink.h"
 
 namespace durbar {
 

@@ -2,6 +2,7 @@
 
 #include "ai/tigris_positions.h"
 #include "bots/bots.h"
+#include "terminal/face.h"
 
 // What `hard` does where a good player would not hesitate. It gets a number of iterations far below what its
 // own time allows, so that the answer does not depend on the clock.
@@ -38,7 +39,7 @@ TEST_P(HardInTigris, FindsTheClearMove) {
         const BotChoice choice = bot.value()->choose(*match.value()->snapshot(row.seat), row.seat, budget);
         EXPECT_TRUE(is_right(row, choice.move))
             << "with seed " << budget.seed << " it chose '" << choice.move << "' after " << thoughts(choice)
-            << match.value()->draw(row.seat, Ink{false});
+            << face_of("tigris").draw(*match.value()->snapshot(row.seat), Ink{false});
     }
 }
 

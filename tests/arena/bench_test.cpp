@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "arena/bench_game.h"
+#include "games/registry.h"
 #include "support/coin_game.h"
 
 namespace durbar::testing {

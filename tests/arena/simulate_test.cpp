@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "arena/simulate_game.h"
+#include "games/registry.h"
 #include "support/coin_game.h"
 
 namespace durbar::testing {

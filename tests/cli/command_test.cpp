@@ -9,6 +9,7 @@
 #include "cli/version.h"
 #include "core/record.h"
 #include "engine/json.h"
+#include "games/registry.h"
 
 // The executable itself, as people and scripts call it.
 

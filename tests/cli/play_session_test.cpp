@@ -11,7 +11,9 @@
 #include "cli/terminal.h"
 #include "core/match.h"
 #include "games/registry.h"
+#include "support/coin_drawing.h"
 #include "support/coin_game.h"
+#include "terminal/typed_face.h"
 
 namespace durbar::testing {
 namespace {
@@ -24,12 +26,15 @@ std::unique_ptr<AnyBot> random_bot() {
     return std::make_unique<TypedBot<CoinGame>>(std::make_unique<RandomBot<CoinGame>>());
 }
 
+const TypedFace<CoinDrawing> kFace{};
+
 /// A match of Coins from a position, or from the beginning.
 PlaySetup setup(int people, const std::string& position = "") {
     PlaySetup made;
     made.match = position.empty()
                      ? std::make_unique<Match<CoinGame>>(CoinGame::Options{}, 2)
                      : std::make_unique<Match<CoinGame>>(CoinGame::parse_position(position).value());
+    made.face = &kFace;
     for (int seat = 0; seat < 2; ++seat) {
         made.seats.push_back({"name " + std::to_string(seat), seat < people ? nullptr : random_bot()});
     }
@@ -156,7 +161,7 @@ TEST(PlaySession, CommandsExplainThemselves) {
     EXPECT_THAT(out, HasSubstr("The game was not kept."));
 }
 
-/// A game may leave out to explain itself; Coins does not.
+/// A drawing may leave out to explain itself; that of Coins does not.
 TEST(PlaySession, GamesExplainTopicsAndMoves) {
     const std::string out = session(setup(1, kBoast), "show\nshow unseen\nSHOW Unseen\nshow bag\nquit\n");
     EXPECT_THAT(out, HasSubstr("Type 'show' and one of these:\n  unseen          the coins that"));

@@ -218,9 +218,17 @@ TEST_F(MatchTest, AMatchFromAPositionRecordsThatPosition) {
 TEST_F(MatchTest, ViewsShowOnlyTheOwnHand) {
     EXPECT_EQ(match_.view_json(0), "{\"round\":0,\"gold\":1}");
     EXPECT_EQ(match_.state_json(), "{\"round\":0,\"bag\":9}");
-    EXPECT_THAT(match_.draw(0, Ink(false)), HasSubstr("your coins: 1 2"));
-    EXPECT_EQ(match_.draw(0, Ink(false)).find('\x1b'), std::string::npos);
-    EXPECT_THAT(match_.draw(0, Ink(true)), HasSubstr("\x1b["));
+}
+
+TEST_F(MatchTest, ASnapshotIsACopyOfWhatTheSeatKnew) {
+    const auto view = match_.snapshot(0);
+    const auto before = CoinGame::observe(match_.state(), 0);
+    EXPECT_EQ(view->game(), CoinGame::kId);
+    EXPECT_EQ(view->players(), match_.players());
+    EXPECT_TRUE(view_of<CoinGame>(*view) == before);
+    ASSERT_EQ(match_.play(match_.legal().front()), std::nullopt);
+    EXPECT_FALSE(CoinGame::observe(match_.state(), 0) == before);
+    EXPECT_TRUE(view_of<CoinGame>(*view) == before);
 }
 
 TEST(Perft, CountsSequencesWithChance) {

@@ -5,7 +5,6 @@
 
 #include <limits>
 
-#include "core/ink.h"
 #include "core/result.h"
 #include "core/standing.h"
 
@@ -72,11 +71,6 @@ TEST(Text, ErrorsAreOneSentence) {
     EXPECT_EQ(describe(Error{"Bad.", 0}), "Bad.");
     EXPECT_EQ(describe(Error{"bad", 3}), "line 3: bad");
     EXPECT_EQ(describe(RuleError{"coins.1", "The game is over."}), "The game is over. (coins.1)");
-}
-
-TEST(Text, InkPaintsOnlyWhenSwitchedOn) {
-    EXPECT_EQ(Ink(true)("1", "x"), "\x1b[1mx\x1b[0m");
-    EXPECT_EQ(Ink(false)("1", "x"), "x");
 }
 
 TEST(Standing, EqualSeatsShareARankAndTheNextIsLeftOut) {

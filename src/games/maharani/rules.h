@@ -82,7 +82,6 @@ struct Rules {
     static std::string describe(const Event& event);
     static std::string state_json(const State& s);
     static std::string view_json(const View& view);
-    static std::string draw(const View& view, const Ink& ink);
     static std::string prompt(const State& s);
     static std::string standing_words(const SeatStanding& standing);
 };

@@ -1,4 +1,6 @@
-#include "games/rajas/drawing.h"
+#include "games/rajas/effects_words.h"
+
+#include <algorithm>
 
 namespace durbar::rajas {
 

@@ -1,4 +1,7 @@
-#include "games/rajas/drawing.h"
+#include <algorithm>
+#include <vector>
+
+#include "games/rajas/effects_words.h"
 #include "games/rajas/roads.h"
 #include "games/rajas/rules.h"
 #include "games/rajas/steps/steps.h"
@@ -188,5 +191,20 @@ struct Gloss {
 }  // namespace
 
 std::string Rules::gloss(const View& view, const Move& m) { return std::visit(Gloss{view}, m); }
+
+/// The payment that looks best at first sight.
+std::optional<Move> Rules::proposal(const View& view) {
+    if (view.agenda.empty()) return std::nullopt;
+    const Step step = view.agenda.back().step;
+    if (step != Step::PayTile && step != Step::PayDie) return std::nullopt;
+    MoveList moves;
+    legal_moves(view, moves);
+    std::vector<float> ratings(moves.size());
+    rate(view, moves, ratings);
+    const auto best = std::max_element(ratings.begin(), ratings.end()) - ratings.begin();
+    return moves[static_cast<std::size_t>(best)];
+}
+
+static_assert(Glossed<Rules>);
 
 }  // namespace durbar::rajas

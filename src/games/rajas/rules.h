@@ -82,11 +82,8 @@ struct Rules {
     static std::string describe(const Event& event);
     static std::string state_json(const State& s);
     static std::string view_json(const View& view);
-    static std::string draw(const View& view, const Ink& ink);
     static std::string prompt(const State& s);
     static std::string standing_words(const SeatStanding& standing);
-    static std::vector<Topic> topics();
-    static std::string explain(const View& view, std::string_view topic, const Ink& ink);
     static std::string gloss(const View& view, const Move& m);
     static std::optional<Move> proposal(const View& view);
 };

@@ -1,5 +1,5 @@
 #include "core/phrases.h"
-#include "games/rajas/drawing.h"
+#include "games/rajas/effects_words.h"
 #include "games/rajas/position.h"
 #include "games/rajas/rules.h"
 #include "games/rajas/steps/steps.h"

@@ -2,8 +2,8 @@
 #include <vector>
 
 #include "core/phrases.h"
-#include "games/maharaja/drawing.h"
 #include "games/maharaja/journeys.h"
+#include "terminal/maharaja/parts.h"
 
 namespace durbar::maharaja::drawing {
 

@@ -2,7 +2,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/maharaja/drawing.h"
+#include "terminal/maharaja/parts.h"
 
 namespace durbar::maharaja::drawing {
 

@@ -1,7 +1,7 @@
-#include "games/rajas/drawing.h"
 #include "games/rajas/position.h"
 #include "games/rajas/roads.h"
 #include "games/rajas/steps/steps.h"
+#include "terminal/rajas/parts.h"
 
 namespace durbar::rajas {
 

@@ -1,4 +1,4 @@
-#include "games/maharaja/drawing.h"
+#include "terminal/maharaja/parts.h"
 
 namespace durbar::maharaja::drawing {
 

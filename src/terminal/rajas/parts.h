@@ -6,8 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/ink.h"
+#include "games/rajas/effects_words.h"
 #include "games/rajas/state.h"
+#include "terminal/ink.h"
 
 /// The parts of the terminal drawing.
 namespace durbar::rajas {
@@ -20,10 +21,6 @@ inline constexpr std::string_view kGold = "38;5;178";
 inline constexpr std::string_view kSoft = "2";
 inline constexpr std::string_view kBold = "1";
 
-/// The letters of buildings and stalls on tiles, in the order of their enums.
-inline constexpr std::string_view kBuildingLetters = "TPFM";
-inline constexpr std::string_view kGoodLetters = "stc";
-
 /// No line of a drawing is longer, colours not counted.
 inline constexpr std::size_t kLineWidth = 110;
 
@@ -32,18 +29,6 @@ inline std::string padded(std::string text, std::size_t width) {
     return text;
 }
 
-/// A list of effects in a few words: "2 dice", "upgrade, 3$".
-std::string effects_words(data::Effects effects);
-/// Dice by colour: "blue die", "2 orange dice", "blue + green dice".
-std::string colored_dice_words(const DieCounts& counts);
-/// "great mogul"
-std::string chamber_title(int chamber);
-/// The features of a tile in letters: buildings T P F M, stalls s t c (silk, tea, spice) with their values.
-std::string features_text(Tile tile);
-/// "cross", "tee", "bend" or "road".
-std::string_view shape_word(Tile tile);
-/// The visible stalls of a player: "silk 3+2, tea 1".
-std::string stalls_words(const Seat& p);
 /// Dice as they lie on Kali.
 std::string dice_drawing(const Dice& dice, const Ink& ink);
 /// What is still to come on a seat's track, nearest first: "worker at 15", "2 karma at 24".

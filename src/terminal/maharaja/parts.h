@@ -5,10 +5,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/ink.h"
 #include "games/maharaja/state.h"
+#include "terminal/ink.h"
 
-/// The pieces of `Rules::draw`. Every drawing ends its lines itself and reads without colours, too.
+/// The pieces of `Drawing::draw`. Every drawing ends its lines itself and reads without colours, too.
 namespace durbar::maharaja::drawing {
 
 inline constexpr std::array<std::string_view, kMaxPlayers> kSeatPaint{

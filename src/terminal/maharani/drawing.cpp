@@ -1,3 +1,5 @@
+#include "terminal/maharani/drawing.h"
+
 #include <algorithm>
 
 #include "games/maharani/position.h"
@@ -222,7 +224,7 @@ std::string offers_drawing(const State& s, const Ink& ink) {
 
 }  // namespace
 
-std::string Rules::draw(const View& view, const Ink& ink) {
+std::string Drawing::draw(const View& view, const Ink& ink) {
     std::string text = palace_drawing(view, ink);
     for (const std::string_view line : kLegend) text += ink(kSoft, line) + "\n";
     for (int seat = 0; seat < view.players; ++seat) text += seat_drawing(view, seat, ink);

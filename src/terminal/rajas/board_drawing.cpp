@@ -1,6 +1,6 @@
-#include "games/rajas/drawing.h"
 #include "games/rajas/position.h"
 #include "games/rajas/steps/steps.h"
+#include "terminal/rajas/parts.h"
 
 namespace durbar::rajas {
 

@@ -1,7 +1,8 @@
-#include "core/move_list.h"
-#include "games/rajas/drawing.h"
+#include "terminal/rajas/drawing.h"
+
 #include "games/rajas/position.h"
 #include "games/rajas/rules.h"
+#include "terminal/rajas/parts.h"
 
 namespace durbar::rajas {
 
@@ -98,20 +99,7 @@ std::string seats_drawing(const View& view, const Ink& ink) {
     return text;
 }
 
-/// The payment that looks best at first sight.
-std::optional<Move> Rules::proposal(const View& view) {
-    if (view.agenda.empty()) return std::nullopt;
-    const Step step = view.agenda.back().step;
-    if (step != Step::PayTile && step != Step::PayDie) return std::nullopt;
-    const auto moves = new_move_list<Rules>();
-    legal_moves(view, *moves);
-    std::vector<float> ratings(moves->size());
-    rate(view, *moves, ratings);
-    const auto best = std::max_element(ratings.begin(), ratings.end()) - ratings.begin();
-    return (*moves)[static_cast<std::size_t>(best)];
-}
-
-std::string Rules::draw(const View& view, const Ink& ink) {
+std::string Drawing::draw(const View& view, const Ink& ink) {
     constexpr int kAhead = 8;  // the Portuguese's six spaces and some boats that are skipped
     const int boat = view.seats[view.seat].boat;
     const bool chooses_token =

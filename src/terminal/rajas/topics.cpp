@@ -1,7 +1,8 @@
-#include "core/phrases.h"
-#include "games/rajas/drawing.h"
+#include "core/text.h"
 #include "games/rajas/position.h"
-#include "games/rajas/rules.h"
+#include "terminal/rajas/drawing.h"
+#include "terminal/rajas/parts.h"
+#include "terminal/typed_face.h"
 
 namespace durbar::rajas {
 
@@ -173,7 +174,7 @@ std::optional<int> asked_seat(const State& s, const std::vector<std::string_view
 
 }  // namespace
 
-std::vector<Topic> Rules::topics() {
+std::vector<Topic> Drawing::topics() {
     return {{"goal", "the game in a few lines"},
             {"palace", "what the chambers cost and bring"},
             {"river", "the whole river, its rewards, boats and bridge"},
@@ -183,7 +184,7 @@ std::vector<Topic> Rules::topics() {
             {"seat N", "a seat's province, such as 'show seat 1'"}};
 }
 
-std::string Rules::explain(const View& view, std::string_view topic, const Ink& ink) {
+std::string Drawing::explain(const View& view, std::string_view topic, const Ink& ink) {
     const auto words = split_words(topic);
     if (words.empty()) return {};
     if (const auto seat = asked_seat(view, words)) return province_drawing(view, *seat, ink);
@@ -239,6 +240,6 @@ std::vector<std::string> ahead(const State& s, int seat, Track track) {
     return items;
 }
 
-static_assert(Explained<Rules>);
+static_assert(Explained<Drawing>);
 
 }  // namespace durbar::rajas

@@ -1,6 +1,8 @@
+#include "terminal/maharaja/drawing.h"
+
 #include "core/phrases.h"
-#include "games/maharaja/drawing.h"
 #include "games/maharaja/rules.h"
+#include "terminal/maharaja/parts.h"
 
 namespace durbar::maharaja {
 
@@ -181,7 +183,7 @@ std::string forecast_drawing(const Table& t, const Ink& ink) {
 
 }  // namespace
 
-std::string Rules::draw(const View& view, const Ink& ink) {
+std::string Drawing::draw(const View& view, const Ink& ink) {
     std::string text =
         map(view, ink) + round_drawing(view, ink) + track_drawing(view, ink) + table_head(view, ink);
     for (int seat = 0; seat < view.players; ++seat) text += seat_drawing(view, seat, ink);

@@ -1,3 +1,5 @@
+#include "terminal/tigris/drawing.h"
+
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
@@ -136,7 +138,7 @@ std::string supply_drawing(const View& view, const Ink& ink) {
 
 }  // namespace
 
-std::string Rules::draw(const View& view, const Ink& ink) {
+std::string Drawing::draw(const View& view, const Ink& ink) {
     std::string text = board_drawing(view, ink);
     for (const std::string_view line : kLegend) text += ink(kSoft, line) + "\n";
     for (unsigned seat = 0; seat < view.players; ++seat) text += seat_drawing(view, seat, ink);
