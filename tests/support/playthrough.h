@@ -72,7 +72,7 @@ private:
         text_ += "\n> " + G::format(move) + "\n";
         std::vector<typename G::Event> events;
         G::apply(state_, move, EventSink<typename G::Event>(events));
-        for (const auto& event : events) text_ += "  " + G::describe(event) + "\n";
+        for (const auto& event : events) text_ += "  " + json_text(event_value(G::tell(event))) + "\n";
     }
 
     void standing() {

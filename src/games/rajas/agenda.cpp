@@ -18,6 +18,14 @@ public:
     bool done() const { return at_ == words_.size(); }
 
     bool number(std::uint8_t& out) { return set(out, parse_number(next(), 0, kMostNumber)); }
+    bool count(std::uint8_t& out) { return set(out, parse_number(next(), 0, kMostDice)); }
+    /// From 1 in words.
+    bool ordinal(std::uint8_t& out) {
+        const auto value = parse_number(next(), 1, kMostNumber);
+        if (value) out = static_cast<std::uint8_t>(*value - 1);
+        return value.has_value();
+    }
+    bool cause(Cause& out) { return done() || set(out, parse_cause(next())); }
     bool turn(std::uint8_t& out) { return set(out, parse_number(next(), 0, kDirections - 1)); }
     bool flag(bool& out) { return set(out, parse_number(next(), 0, 1)); }
     bool by_tokens(bool& first, bool& second) {
@@ -85,6 +93,9 @@ public:
     std::string text;
 
     bool number(int value) { return word(std::to_string(value)); }
+    bool count(int value) { return number(value); }
+    bool ordinal(int value) { return number(value + 1); }
+    bool cause(Cause value) { return value == Cause{} || word(cause_word(value)); }
     bool turn(int value) { return number(value); }
     bool flag(bool value) { return number(value ? 1 : 0); }
     bool by_tokens(bool first, bool second) { return number((first ? 1 : 0) + (second ? 2 : 0)); }

@@ -9,33 +9,6 @@ namespace durbar::rajas {
 
 namespace {
 
-/// Whether an effect comes after another one of its list: only such effects wait.
-bool may_wait(unsigned effect) {
-    if (effect >= data::kEffects.size()) return false;
-    const auto begins = [&](const data::Effects& list) { return list.count > 0 && list.first == effect; };
-    for (const auto& board : data::kSpaces) {
-        for (const auto& space : board) {
-            if (begins(space.effects)) return false;
-        }
-    }
-    for (const auto& chamber : data::kChambers) {
-        if (begins(chamber.effects)) return false;
-    }
-    for (const auto& side : data::kYields) {
-        for (const auto& yield : side) {
-            if (begins(yield.effects)) return false;
-        }
-    }
-    for (const auto& token : data::kTokens) {
-        if (begins(token.effects)) return false;
-    }
-    const auto bonus_begins = [&](const data::Bonus& bonus) { return begins(bonus.effects); };
-    return std::none_of(data::kRiver.begin(), data::kRiver.end(), begins) &&
-           std::none_of(data::kRiverTokens.begin(), data::kRiverTokens.end(), begins) &&
-           std::none_of(data::kFameBonuses.begin(), data::kFameBonuses.end(), bonus_begins) &&
-           std::none_of(data::kMoneyBonuses.begin(), data::kMoneyBonuses.end(), bonus_begins);
-}
-
 bool is_white(Token token) { return token < kWhiteKinds; }
 
 /// RG-6.1, RG-6.2 No tile brings more of fame or money.
@@ -68,9 +41,10 @@ bool sound_yields(const State& s, const YieldsFrame& f) {
 /// Second effects that lie at the bottom of a turn for as long as it lasts; the others wait for dice or for
 /// an upgrade alone.
 bool sound_effect(const State& s, std::size_t at) {
-    const auto number = s.agenda[at].as<EffectFrame>().number;
-    if (!may_wait(number)) return false;
-    const auto kind = static_cast<EffectKind>(data::kEffects[number].kind);
+    const auto [cause, number] = s.agenda[at].as<EffectFrame>();
+    const data::Effects effects = effects_of(s, cause);
+    if (number == 0 || number >= effects.count) return false;  // the first of a list does not wait
+    const auto kind = static_cast<EffectKind>(data::kEffects[effects.first + number].kind);
     if (kind == EffectKind::Reroll || kind == EffectKind::StartPlayer) return at == 1;
     for (std::size_t above = at + 1; above < s.agenda.size(); ++above) {
         const Step step = s.agenda[above].step;
@@ -91,8 +65,30 @@ bool sound_waiting(const State& s, std::size_t at) {
         case Step::Yields: return sound_yields(s, f.as<YieldsFrame>());
         case Step::Bonuses: return true;
         case Step::TakeDice: return at + 2 == s.agenda.size() && s.agenda[at + 1].step == Step::MakeRoom;
-        default: return false;
+        case Step::Reveal:
+        case Step::RiverRoll:
+        case Step::RiverToken:
+        case Step::Roll:
+        case Step::Start:
+        case Step::Deal:
+        case Step::Draw:
+        case Step::FirstToken:
+        case Step::Place:
+        case Step::PayDie:
+        case Step::ChooseTile:
+        case Step::LayTile:
+        case Step::PayTile:
+        case Step::MakeRoom:
+        case Step::Reroll:
+        case Step::Upgrade:
+        case Step::Sail:
+        case Step::PalaceChoice:
+        case Step::Market:
+        case Step::TokenChoice:
+        case Step::Begin:
+        case Step::EndTurn: break;
     }
+    return false;
 }
 
 int count_frames(const State& s, Step step) {
@@ -204,8 +200,17 @@ bool sound_top(const State& s) {
         case Step::PalaceChoice: return true;
         case Step::Market: return f.as<MarketFrame>().most >= 1 && f.as<MarketFrame>().most <= data::kFaces;
         case Step::TokenChoice: return navaratnas;
-        default: return false;
+        case Step::RiverRoll:
+        case Step::RiverToken:
+        case Step::Start:
+        case Step::Deal:
+        case Step::FirstToken:
+        case Step::Begin:
+        case Step::Effect:
+        case Step::Discard:
+        case Step::EndTurn: break;
     }
+    return false;
 }
 
 /// RG-13.3 Seats before the active one have their first token, the others none.
@@ -348,6 +353,10 @@ Fault agenda_fault(const State& s) {
     if (s.agenda[0].step != Step::EndTurn || s.agenda.size() < 2) return fault;
     for (std::size_t at = 1; at + 1 < s.agenda.size(); ++at) {
         if (!sound_waiting(s, at)) return fault;
+    }
+    for (const Frame& f : s.agenda) {
+        if (!sound_cause(s, f))
+            return "RG-15.7: '" + frame_text(f) + "' names a cause that leads to no such step.";
     }
     if (!sound_top(s) || !sound_depth(s)) return fault;
     State settled = s;

@@ -16,7 +16,7 @@ inline constexpr std::array<std::string_view, kSteps> kStepWords{
     "chamber",     "sell",       "token",       "begin", "effect", "discard", "end-turn"};
 
 // The words behind a step, in their order, for a reader and a writer alike: `io` has a function for each kind
-// of word and says whether it could do it.
+// of word and says whether it could do it. A cause that stands last may be left out.
 
 template <class Io>
 bool words_of(Io&, Step&) {
@@ -64,7 +64,7 @@ bool words_of(Io& io, PayTileFrame& f) {
 }
 template <class Io>
 bool words_of(Io& io, ScoreTileFrame& f) {
-    return io.number(f.fame) && io.number(f.money);
+    return io.number(f.fame) && io.number(f.money) && io.cause(f.cause);
 }
 template <class Io>
 bool words_of(Io& io, YieldsFrame& f) {
@@ -81,7 +81,7 @@ bool words_of(Io& io, MakeRoomFrame& f) {
 }
 template <class Io>
 bool words_of(Io& io, TakeDiceFrame& f) {
-    return io.number(f.any) && io.shown(f.shown) && io.flag(f.fewer);
+    return io.count(f.any) && io.shown(f.shown) && io.flag(f.fewer) && io.cause(f.cause);
 }
 template <class Io>
 bool words_of(Io& io, RerollFrame& f) {
@@ -89,19 +89,27 @@ bool words_of(Io& io, RerollFrame& f) {
 }
 template <class Io>
 bool words_of(Io& io, UpgradeFrame& f) {
-    return io.flag(f.late);
+    return io.flag(f.late) && io.cause(f.cause);
 }
 template <class Io>
 bool words_of(Io& io, SailFrame& f) {
-    return io.number(f.least) && io.number(f.most);
+    return io.number(f.least) && io.number(f.most) && io.cause(f.cause);
 }
 template <class Io>
 bool words_of(Io& io, MarketFrame& f) {
-    return io.good(f.good) && io.number(f.most);
+    return io.good(f.good) && io.number(f.most) && io.cause(f.cause);
+}
+template <class Io>
+bool words_of(Io& io, PalaceChoiceFrame& f) {
+    return io.cause(f.cause);
+}
+template <class Io>
+bool words_of(Io& io, TokenChoiceFrame& f) {
+    return io.cause(f.cause);
 }
 template <class Io>
 bool words_of(Io& io, EffectFrame& f) {
-    return io.number(f.number);
+    return io.cause(f.cause) && io.ordinal(f.at);
 }
 template <class Io>
 bool words_of(Io& io, DiscardFrame& f) {

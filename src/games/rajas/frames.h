@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "games/rajas/cause.h"
 #include "games/rajas/types.h"
 
 namespace durbar::rajas {
@@ -143,6 +144,7 @@ struct ScoreTileFrame {
     static constexpr Step kStep = Step::ScoreTile;
     std::uint8_t fame;
     std::uint8_t money;
+    Cause cause{};
 };
 
 /// A yield that a road has reached. RG-13.9 Whether its token pays is fixed when the tile is laid.
@@ -184,16 +186,20 @@ struct MakeRoomFrame {
 /// A gain of `any` dice of any colours, or of the shown ones; `fewer` may be taken (RG-4.4).
 struct TakeDiceFrame {
     static constexpr Step kStep = Step::TakeDice;
+    static constexpr unsigned kFewer = 0x80U;  ///< the bit beside `any`
     std::uint8_t any = 0;
     DieCounts shown{};
     bool fewer = false;
+    Cause cause{};
 
     constexpr FrameBytes packed() const {
-        return {any, static_cast<std::uint8_t>(pack_counts<kShownBits>(shown)),
-                static_cast<std::uint8_t>(fewer ? 1 : 0)};
+        assert(any < kFewer);
+        return {static_cast<std::uint8_t>(any | (fewer ? kFewer : 0U)),
+                static_cast<std::uint8_t>(pack_counts<kShownBits>(shown)), cause.code()};
     }
     static constexpr TakeDiceFrame unpacked(const FrameBytes& b) {
-        return {b[0], unpack_counts<kShownBits>(b[1]), b[2] != 0};
+        return {static_cast<std::uint8_t>(b[0] & (kFewer - 1U)), unpack_counts<kShownBits>(b[1]),
+                (b[0] & kFewer) != 0, Cause::of_code(b[2])};
     }
 };
 
@@ -211,6 +217,7 @@ struct RerollFrame {
 struct UpgradeFrame {
     static constexpr Step kStep = Step::Upgrade;
     bool late;
+    Cause cause{};
 };
 
 /// By how many free spaces the boat goes on.
@@ -218,6 +225,7 @@ struct SailFrame {
     static constexpr Step kStep = Step::Sail;
     std::uint8_t least;
     std::uint8_t most;
+    Cause cause{};
 
     constexpr bool may_decline() const { return least == 0; }
 };
@@ -226,12 +234,26 @@ struct MarketFrame {
     static constexpr Step kStep = Step::Market;
     Good good;
     std::uint8_t most;  ///< stalls
+    Cause cause{};
 };
 
-/// An effect of the data.
+/// A chamber is chosen.
+struct PalaceChoiceFrame {
+    static constexpr Step kStep = Step::PalaceChoice;
+    Cause cause{};
+};
+
+/// A yield token is chosen.
+struct TokenChoiceFrame {
+    static constexpr Step kStep = Step::TokenChoice;
+    Cause cause{};
+};
+
+/// One of the effects that a cause has, from 0.
 struct EffectFrame {
     static constexpr Step kStep = Step::Effect;
-    std::uint8_t number;
+    Cause cause{};
+    std::uint8_t at;
 };
 
 /// A white token leaves after everything it triggered.
@@ -313,13 +335,13 @@ constexpr auto visit_frame(const Frame& frame, Visit visit) {
         case Step::Upgrade: return visit(frame.as<UpgradeFrame>());
         case Step::Sail: return visit(frame.as<SailFrame>());
         case Step::Market: return visit(frame.as<MarketFrame>());
+        case Step::PalaceChoice: return visit(frame.as<PalaceChoiceFrame>());
+        case Step::TokenChoice: return visit(frame.as<TokenChoiceFrame>());
         case Step::Effect: return visit(frame.as<EffectFrame>());
         case Step::Discard: return visit(frame.as<DiscardFrame>());
         case Step::Deal:
         case Step::Draw:
         case Step::Place:
-        case Step::PalaceChoice:
-        case Step::TokenChoice:
         case Step::Begin:
         case Step::EndTurn: break;
     }

@@ -127,6 +127,12 @@ using Move = std::variant<Place, PayDie, ChooseTile, LayTile, PayTile, First, Fi
                           RevealTile, RollDie, RollRiver, DrawRiverToken, StartWith, DrawToken>;
 static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
 
+/// Words of moves that are also read as a whole set: "return blue-3 green-1" (Rules::pieces).
+inline constexpr std::string_view kReturn = "return";
+inline constexpr std::string_view kReroll = "reroll";
+/// Behind the face of a die that is turned over: "pay 4 2*".
+inline constexpr char kTurnedMark = '*';
+
 inline constexpr TakeToken kDeclineToken{kNoToken, kNoSlot};
 inline constexpr Sell kSellNothing{Good::Any, 0};
 

@@ -31,7 +31,7 @@ std::array<int, kTokens> tokens_outside_supply(const State& s);
 
 /// Reads "agenda die chamber-2; end-turn", soonest first; returns what is wrong with it.
 Fault parse_agenda(const Words& words, State& s);
-/// "die chamber-2"
+/// "die chamber-2", "sail 0 1 money-12": behind the step what it is about, then its cause if it is known
 std::string frame_text(const Frame& frame);
 
 /// What a position says itself, by seat where it is about seats.
@@ -55,6 +55,9 @@ bool is_later(const State& s, unsigned seat);
 
 /// Whether the game is still being set up.
 bool sets_up(const State& s);
+
+/// Whether the cause that a frame names can lead to it; unnamed causes can. Precondition: the game is begun.
+bool sound_cause(const State& s, const Frame& frame);
 
 /// RG-15.7 Why no game can have this agenda with this table, in words; empty if one can.
 /// Precondition: Rules::violation found nothing.

@@ -82,9 +82,11 @@ struct State {
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
-/// What one seat may know: all of it.
+inline constexpr std::uint8_t kNoSeat = 0xFF;
+
+/// What a reader may know: all of it.
 struct View : State {
-    std::uint8_t seat = 0;
+    std::uint8_t seat = kNoSeat;  ///< none: a spectator's or the referee's
 
     friend bool operator==(const View&, const View&) = default;
 };

@@ -26,7 +26,7 @@ TEST(RajasDice, AreTenAtMostAndEightOnTheBack) {  // RG-4.2, E8
                "tokens 1 N0:brown-2\n");
     back.play(0, "place terrace-blue").expect_decision("room");
     EXPECT_EQ(position_fault(2, "dice 0 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1\n"),
-              "line 3: RG-4.2: Kali holds no more than ten dice.");
+              "line 3: Kali holds no more than ten dice. (RG-4.2)");
 }
 
 TEST(RajasDice, AllowAReturnBeforeAnythingIsRolled) {  // RG-4.3, RG-4.5, E9

@@ -57,7 +57,7 @@ TEST(RajasMarket, IsOneGain) {  // RG-7.5
     game.play(0, "place market-tea-1")
         .play(0, "die blue 4")
         .play(0, "sell tea 3")
-        .expect_event("gains 7 money");
+        .expect_event("money", {{"money", 7}, {"reason", "market"}});
 }
 
 TEST(RajasMarket, CountsVisibleStallsAlone) {  // RG-7.6, RG-9.7, E31

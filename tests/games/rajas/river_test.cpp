@@ -154,7 +154,7 @@ TEST(RajasRiver, PaysForUpgrades) {  // RG-10.12
 
 TEST(RajasRiver, PaysFameForKarma) {  // RG-10.13, E45
     Rajas game(2, "seat 0 karma 3 boat 29\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
-    game.play(0, "sail 1").expect_event("gains 6 fame");
+    game.play(0, "sail 1").expect_event("fame", {{"fame", 6}, {"reason", "river"}});
     Rajas none(2, "seat 0 karma 0 boat 29\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
     none.play(0, "sail 1").expect_fame(0, 0);
 }

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "core/overloaded.h"
 #include "games/rajas/steps/steps.h"
 
 namespace durbar::rajas::deal {
@@ -13,14 +16,31 @@ bool is_drawn(const State& s, Token token) {
     return token_color(token) == color && s.tokens[token] > 0;
 }
 
+using Sums = std::array<std::uint8_t, kMaxPlayers>;
+
+/// RG-1.9 The sums of the dice that the seats have begun with; 0 where nobody sits.
+Sums first_sums(const State& s) {
+    Sums sums{};
+    for (unsigned seat = 0; seat < s.players; ++seat) {
+        for (const Color c : kAllColors) {
+            for (int face = 1; face <= data::kFaces; ++face) {
+                sums[seat] = static_cast<std::uint8_t>(sums[seat] + face * s.seats[seat].dice.at(c, face));
+            }
+        }
+    }
+    return sums;
+}
+
+enum class Lot : std::uint8_t { NotDrawn, Drawn };
+
 /// RG-1.10 Money in turn order, then brown tokens (RG-13.3) or the first round.
-void start_with(State& s, int seat, const Sink& sink) {
+void start_with(State& s, int seat, Lot lot, const Sink& sink) {
     s.start = static_cast<std::uint8_t>(seat);
     s.turn = s.start;
     for (unsigned i = 0; i < s.players; ++i) {
         s.seats[(s.start + i) % s.players].money = data::kStartMoney[i];
     }
-    sink({.kind = EventKind::Started, .seat = s.start});
+    sink({.kind = EventKind::Started, .seat = s.start, .sums = first_sums(s), .by_lot = lot == Lot::Drawn});
     if (s.options.mode == Mode::Navaratnas) {
         s.agenda.push_back({Step::Deal});
     } else {
@@ -38,8 +58,8 @@ void roll_on(State& s, std::uint8_t space) {
     }
 }
 
-void legal_tiles(const State& s, MoveList& out) {
-    for (auto left = hidden_tiles(s, s.top<RevealFrame>().stack); left != 0; left &= left - 1) {
+void legal_tiles(const State& s, const RevealFrame& frame, MoveList& out) {
+    for (auto left = hidden_tiles(s, frame.stack); left != 0; left &= left - 1) {
         out.add(RevealTile{static_cast<Tile>(std::countr_zero(left))});
     }
 }
@@ -53,82 +73,81 @@ Color rolling(const RollFrame& roll) {
 }
 
 void legal(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
-    switch (frame.step) {
-        case Step::Reveal: return legal_tiles(s, out);
-        case Step::RiverRoll:
-            for (std::uint8_t face = 1; face <= data::kFaces; ++face) out.add(RollRiver{face});
-            return;
-        case Step::RiverToken:
-            for (std::uint8_t token = 0; token < kRiverTokens; ++token) {
-                if (s.river[token] == 0) out.add(DrawRiverToken{token});
-            }
-            return;
-        case Step::Roll: {
-            const Color color = rolling(frame.as<RollFrame>());
-            for (std::uint8_t face = 1; face <= data::kFaces; ++face) out.add(RollDie{color, face});
-            return;
-        }
-        case Step::Start:
-            for (std::uint8_t seat = 0; seat < s.players; ++seat) {
-                if (frame.as<StartFrame>().has(seat)) out.add(StartWith{seat});
-            }
-            return;
-        default:
-            for (Token token = 0; token < kTokens; ++token) {
-                if (is_drawn(s, token)) out.add(DrawToken{token});
-            }
-            return;
-    }
+    visit_frame(s.agenda.back(), Overloaded{[&](const RevealFrame& f) { legal_tiles(s, f, out); },
+                                            [&](const RiverRollFrame&) {
+                                                for (std::uint8_t face = 1; face <= data::kFaces; ++face)
+                                                    out.add(RollRiver{face});
+                                            },
+                                            [&](const RiverTokenFrame&) {
+                                                for (std::uint8_t token = 0; token < kRiverTokens; ++token) {
+                                                    if (s.river[token] == 0) out.add(DrawRiverToken{token});
+                                                }
+                                            },
+                                            [&](const RollFrame& f) {
+                                                const Color color = rolling(f);
+                                                for (std::uint8_t face = 1; face <= data::kFaces; ++face)
+                                                    out.add(RollDie{color, face});
+                                            },
+                                            [&](const StartFrame& f) {
+                                                for (std::uint8_t seat = 0; seat < s.players; ++seat) {
+                                                    if (f.has(seat)) out.add(StartWith{seat});
+                                                }
+                                            },
+                                            [&](const auto&) {
+                                                for (Token token = 0; token < kTokens; ++token) {
+                                                    if (is_drawn(s, token)) out.add(DrawToken{token});
+                                                }
+                                            }});
 }
 
 std::uint32_t total_weight(const State& s) {
-    const Frame& frame = s.agenda.back();
-    switch (frame.step) {
-        case Step::Reveal:
-            return static_cast<std::uint32_t>(std::popcount(hidden_tiles(s, frame.as<RevealFrame>().stack)));
-        case Step::RiverRoll:
-        case Step::Roll: return data::kFaces;
-        case Step::Start: return static_cast<std::uint32_t>(std::popcount(frame.as<StartFrame>().tied));
-        default: break;
-    }
-    std::uint32_t sum = 0;
-    if (frame.step == Step::RiverToken) {
-        for (const std::uint8_t at : s.river) sum += at == 0 ? 1 : 0;
+    const auto tokens = [&] {
+        std::uint32_t sum = 0;
+        for (Token token = 0; token < kTokens; ++token) sum += is_drawn(s, token) ? s.tokens[token] : 0U;
         return sum;
-    }
-    for (Token token = 0; token < kTokens; ++token) sum += is_drawn(s, token) ? s.tokens[token] : 0U;
-    return sum;
+    };
+    const auto count = [](int n) { return static_cast<std::uint32_t>(n); };
+    return visit_frame(
+        s.agenda.back(),
+        Overloaded{[&](const RevealFrame& f) { return count(std::popcount(hidden_tiles(s, f.stack))); },
+                   [&](const RiverRollFrame&) { return count(data::kFaces); },
+                   [&](const RiverTokenFrame&) {
+                       return count(static_cast<int>(std::count(s.river.begin(), s.river.end(), 0)));
+                   },
+                   [&](const RollFrame&) { return count(data::kFaces); },
+                   [&](const StartFrame& f) { return count(std::popcount(f.tied)); },
+                   [&](const auto&) { return tokens(); }});
 }
 
 Refused check(const State& s, const RevealTile& m) {
     if ((hidden_tiles(s, s.top<RevealFrame>().stack) & tile_bit(m.tile)) != 0) return std::nullopt;
-    return RuleError{"RG-1.6", "That tile is not in the stack."};
+    return refuse("RG-1.6", "tile_not_in_stack", {{"tile", tile_name(m.tile)}});
 }
 
 Refused check(const State& s, const RollDie& m) {
-    if (m.color == rolling(s.top<RollFrame>())) return std::nullopt;
-    return RuleError{"RG-4.9", "Dice are rolled in the order blue, orange, purple, green."};
+    const Color next = rolling(s.top<RollFrame>());
+    if (m.color == next) return std::nullopt;
+    return refuse("RG-4.9", "roll_order", {{"color", color_name(next)}});
 }
 
 Refused check(const State&, const RollRiver&) { return std::nullopt; }
 
 Refused check(const State& s, const DrawRiverToken& m) {
     if (s.river[m.token] == 0) return std::nullopt;
-    return RuleError{"RG-14.4", "That river token is already laid."};
+    return refuse("RG-14.4", "river_token_laid");
 }
 
 Refused check(const State& s, const StartWith& m) {
     if (m.seat < s.players && s.top<StartFrame>().has(m.seat)) return std::nullopt;
-    return RuleError{"RG-1.9", "The start player is one of those with the lowest sum."};
+    return refuse("RG-1.9", "start_not_lowest");
 }
 
 Refused check(const State& s, const DrawToken& m) {
     if (is_drawn(s, m.token)) return std::nullopt;
     if (s.agenda.back().step == Step::Deal) {
-        return RuleError{"RG-13.3", "A brown token that is left is dealt."};
+        return refuse("RG-13.3", "deal_brown_token");
     }
-    return RuleError{"RG-8.8", "No such token is left to be drawn."};
+    return refuse("RG-8.8", "draw_white_token");
 }
 
 void apply(State& s, const RevealTile& m, const Sink& sink) {
@@ -166,13 +185,13 @@ void apply(State& s, const DrawRiverToken& m, const Sink& sink) {
     const std::uint8_t space = s.top<RiverTokenFrame>().space;
     s.agenda.pop_back();
     s.river[m.token] = space;
-    sink({.kind = EventKind::RiverTokenLaid, .token = m.token, .amount = space});
+    sink({.kind = EventKind::RiverTokenLaid, .river_token = m.token, .to = space});
     roll_on(s, space);
 }
 
 void apply(State& s, const StartWith& m, const Sink& sink) {
     s.agenda.pop_back();
-    start_with(s, m.seat, sink);
+    start_with(s, m.seat, Lot::Drawn, sink);
 }
 
 void apply(State& s, const DrawToken& m, const Sink& sink) {
@@ -185,26 +204,17 @@ void apply(State& s, const DrawToken& m, const Sink& sink) {
         return;
     }
     s.agenda.push_back(DiscardFrame{m.token});  // RG-8.8
-    push_effects(s, data::kTokens[m.token].effects);
+    push_effects(s, {CauseKind::WhiteToken, m.token});
 }
 
 void begin(State& s, const Sink& sink) {
     s.agenda.pop_back();
-    int lowest = data::kFaces * kColors + 1;
+    const Sums sums = first_sums(s);
+    const std::uint8_t lowest = *std::min_element(sums.begin(), sums.begin() + s.players);
     unsigned tied = 0;
-    for (int seat = 0; seat < s.players; ++seat) {
-        int sum = 0;
-        for (const Color c : kAllColors) {
-            for (int face = 1; face <= data::kFaces; ++face) {
-                sum += face * s.seats[static_cast<unsigned>(seat)].dice.at(c, face);
-            }
-        }
-        if (sum < lowest) tied = 0;
-        if (sum <= lowest) tied |= 1U << static_cast<unsigned>(seat);
-        lowest = sum < lowest ? sum : lowest;
-    }
+    for (unsigned seat = 0; seat < s.players; ++seat) tied |= sums[seat] == lowest ? 1U << seat : 0U;
     if (std::has_single_bit(tied)) {
-        start_with(s, std::countr_zero(tied), sink);
+        start_with(s, std::countr_zero(tied), Lot::NotDrawn, sink);
     } else {
         s.agenda.push_back(StartFrame{static_cast<std::uint8_t>(tied)});
     }

@@ -23,19 +23,15 @@ int servable(const State& s, const TakeDiceFrame& gain) {
     return gain.any > 0 ? std::min<int>(gain.any, offer) : offer;
 }
 
-/// The most dice that may be taken now, and the fewest (RG-4.4, RG-4.8).
-int most_taken(const State& s, const TakeDiceFrame& gain) { return std::min(servable(s, gain), room(s)); }
-int fewest_taken(const State& s, const TakeDiceFrame& gain) { return gain.fewer ? 0 : most_taken(s, gain); }
-
 /// Takes all dice of an effect from the supply and then puts their rolls on the agenda (RG-4.1, RG-4.12).
-void take(State& s, const DieCounts& counts, const Sink& sink) {
+void take(State& s, const DieCounts& counts, Cause cause, const Sink& sink) {
     if (total(counts) == 0) return;
     s.agenda.push_back(RollFrame{s.turn, counts});
     for (const Color c : kAllColors) {
         const std::uint8_t count = counts[index(c)];
         if (count == 0) continue;
         s.supply[index(c)] = static_cast<std::uint8_t>(s.supply[index(c)] - count);
-        sink({.kind = EventKind::DiceTaken, .seat = s.turn, .color = c, .amount = count});
+        sink({.kind = EventKind::DiceTaken, .seat = s.turn, .color = c, .amount = count, .cause = cause});
     }
 }
 
@@ -68,9 +64,11 @@ void add_kinds(const Seat& p, int from, MoveList& out) {
 
 template <class Die>
 Refused check_kind(const Seat& p, int from, const Die& m) {
-    if (p.dice.at(m.color, m.face) == 0) return RuleError{"RG-4.11", "You have no such die."};
+    if (p.dice.at(m.color, m.face) == 0) {
+        return refuse("RG-4.11", "no_such_die", {{"color", color_name(m.color)}, {"face", m.face}});
+    }
     if (die_kind(m.color, m.face) < from) {
-        return RuleError{"RG-4.11", "Dice are named in the order of colours and faces."};
+        return refuse("RG-4.11", "dice_order");
     }
     return std::nullopt;
 }
@@ -78,6 +76,11 @@ Refused check_kind(const Seat& p, int from, const Die& m) {
 }  // namespace
 
 int overflow(const State& s, const TakeDiceFrame& gain) { return servable(s, gain) - room(s); }
+
+Offer offer_of(const State& s, const TakeDiceFrame& gain) {
+    const int most = std::min(servable(s, gain), room(s));
+    return {offered(s, gain), gain.fewer ? 0 : most, most};
+}
 
 void give_back(State& s, Color color, int face) {
     --s.own().dice.at(color, face);
@@ -88,7 +91,7 @@ void give_back(State& s, Color color, int face) {
 void gain(State& s, TakeDiceFrame gain, const Sink& sink) {
     const int excess = overflow(s, gain);
     if (excess <= 0 && gain.any == 0) {
-        take(s, offered(s, gain), sink);
+        take(s, offered(s, gain), gain.cause, sink);
         return;
     }
     if (excess > 0) gain.fewer = true;
@@ -104,7 +107,7 @@ bool settle_room(State& s) {
 }
 
 bool settle_take(State& s) {
-    if (most_taken(s, s.top<TakeDiceFrame>()) > 0) return false;
+    if (offer_of(s, s.top<TakeDiceFrame>()).most > 0) return false;
     s.agenda.pop_back();  // RG-4.10
     return true;
 }
@@ -124,10 +127,7 @@ void legal_reroll(const State& s, MoveList& out) {
 }
 
 void legal_take(const State& s, MoveList& out) {
-    const auto gain = s.top<TakeDiceFrame>();
-    const DieCounts offer = offered(s, gain);
-    const int most = most_taken(s, gain);
-    const int fewest = fewest_taken(s, gain);
+    const auto [offer, fewest, most] = offer_of(s, s.top<TakeDiceFrame>());
     TakeDice m{};
     for (m.counts[0] = 0; m.counts[0] <= offer[0]; ++m.counts[0]) {
         for (m.counts[1] = 0; m.counts[1] <= offer[1]; ++m.counts[1]) {
@@ -150,20 +150,21 @@ Refused check(const State& s, const RerollDie& m) {
 
 Refused check(const State& s, const TakeDice& m) {
     const auto gain = s.top<TakeDiceFrame>();
-    const DieCounts offer = offered(s, gain);
+    const auto [offer, fewest, most] = offer_of(s, gain);
     for (const Color c : kAllColors) {
         const auto i = index(c);
-        if (m.counts[i] > s.supply[i])
-            return RuleError{"RG-4.6", "The supply has not so many dice of that colour."};
-        if (m.counts[i] > offer[i])
-            return RuleError{"RG-4.8", "The gain does not bring so many dice of that colour."};
+        if (m.counts[i] > s.supply[i]) {
+            return refuse("RG-4.6", "supply_short", {{"color", color_name(c)}, {"left", s.supply[i]}});
+        }
+        if (m.counts[i] > offer[i]) {
+            return refuse("RG-4.8", "color_not_gained", {{"color", color_name(c)}, {"most", offer[i]}});
+        }
     }
-    if (total(m.counts) > most_taken(s, gain)) {
-        return RuleError{"RG-4.2", "That is more dice than the gain brings, or than Kali has hands for."};
+    if (total(m.counts) > servable(s, gain)) {
+        return refuse("RG-4.8", "gain_exceeded", {{"most", servable(s, gain)}});
     }
-    if (total(m.counts) < fewest_taken(s, gain)) {
-        return RuleError{"RG-4.8", "A gain is taken completely as long as there is room."};
-    }
+    if (total(m.counts) > most) return refuse("RG-4.2", "kali_full", {{"room", room(s)}});
+    if (total(m.counts) < fewest) return refuse("RG-4.8", "gain_not_complete", {{"least", fewest}});
     return std::nullopt;
 }
 
@@ -193,8 +194,9 @@ void apply(State& s, const Done&, const Sink&) {
 }
 
 void apply(State& s, const TakeDice& m, const Sink& sink) {
+    const Cause cause = s.top<TakeDiceFrame>().cause;
     s.agenda.pop_back();
-    take(s, m.counts, sink);
+    take(s, m.counts, cause, sink);
 }
 
 }  // namespace durbar::rajas::dice

@@ -4,10 +4,8 @@
 
 namespace durbar::rajas::market {
 
-namespace {
-
-/// How many stalls of a good count at most; of mixed goods one of each (RG-7.1).
-int most(const Stalls& stalls, Good good, int cap) {
+/// RG-7.1 Of mixed goods one of each.
+int most_stalls(const Stalls& stalls, Good good, int cap) {
     int count = 0;
     for (std::size_t g = 0; g < kGoods; ++g) {
         const auto own = static_cast<int>(stalls.of[g].size());
@@ -21,8 +19,6 @@ int most(const Stalls& stalls, Good good, int cap) {
     }
     return std::min(count, cap);
 }
-
-}  // namespace
 
 int worth(const Stalls& stalls, Good good, int count) {
     std::array<int, kGoods> best{};
@@ -41,7 +37,7 @@ int worth(const Stalls& stalls, Good good, int count) {
 /// RG-7.3 Not asked without an own stall.
 bool settle(State& s) {
     const auto scoring = s.top<MarketFrame>();
-    if (most(stalls_of(s.own()), scoring.good, scoring.most) > 0) return false;
+    if (most_stalls(stalls_of(s.own()), scoring.good, scoring.most) > 0) return false;
     s.agenda.pop_back();
     return true;
 }
@@ -50,7 +46,7 @@ void legal(const State& s, MoveList& out) {
     const auto scoring = s.top<MarketFrame>();
     const Stalls stalls = stalls_of(s.own());
     const auto add = [&](Good good) {
-        const int count = most(stalls, good, scoring.most);
+        const int count = most_stalls(stalls, good, scoring.most);
         for (int n = 1; n <= count; ++n) out.add(Sell{good, static_cast<std::uint8_t>(n)});
     };
     out.add(kSellNothing);
@@ -61,22 +57,24 @@ void legal(const State& s, MoveList& out) {
 Refused check(const State& s, const Sell& m) {
     if (m == kSellNothing) return std::nullopt;
     const auto scoring = s.top<MarketFrame>();
-    if (m.stalls == 0) return RuleError{"RG-7.3", "Nothing is sold without naming a good."};
+    if (m.stalls == 0) return refuse("RG-7.3", "sell_no_stalls");
     if (scoring.good == Good::Any && index(m.good) >= kGoods) {
-        return RuleError{"RG-10.11", "Name one good with a number of stalls, or none."};
+        return refuse("RG-10.11", "sell_one_good");
     }
     if (scoring.good != Good::Any && m.good != scoring.good) {
-        return RuleError{"RG-7.2", "This scoring is for another good."};
+        return refuse("RG-7.2", "sell_other_good", {{"good", good_name(scoring.good)}});
     }
-    if (m.stalls <= most(stalls_of(s.own()), m.good, scoring.most)) return std::nullopt;
-    return RuleError{"RG-7.3", "You may not score so many stalls."};
+    const int most = most_stalls(stalls_of(s.own()), m.good, scoring.most);
+    if (m.stalls <= most) return std::nullopt;
+    return refuse("RG-7.3", "sell_too_many", {{"good", good_name(m.good)}, {"most", most}});
 }
 
 /// RG-7.5 One gain.
 void apply(State& s, const Sell& m, const Sink& sink) {
     s.agenda.pop_back();
-    sink({.kind = EventKind::Sold, .seat = s.turn, .good = m.good, .amount = m.stalls});
-    if (m.stalls > 0) tracks::gain_money(s, worth(stalls_of(s.own()), m.good, m.stalls), sink);
+    const int money = m.stalls > 0 ? worth(stalls_of(s.own()), m.good, m.stalls) : 0;
+    sink({.kind = EventKind::Sold, .seat = s.turn, .good = m.good, .stalls = m.stalls});
+    if (money > 0) tracks::gain_money(s, money, {CauseKind::Market, index(m.good)}, sink);
 }
 
 }  // namespace durbar::rajas::market

@@ -214,44 +214,49 @@ void legal_payments(const State& s, MoveList& out) {
 
 Refused check(const State& s, const ChooseTile& m) {
     if (std::find(s.open.begin(), s.open.end(), m.tile) == s.open.end()) {
-        return RuleError{"RG-5.1", "That tile is not open on top of its stack."};
+        return refuse("RG-5.1", "tile_not_open", {{"tile", tile_name(m.tile)}});
     }
     const Seat& p = s.own();
     const int budget = most_pips(p.dice, color_of(m.tile), p.karma);
     if (s.top<ChooseTileFrame>().laying == Laying::Build) {
         if (cost_of(m.tile) <= budget) return std::nullopt;
-        return RuleError{"RG-5.2", "Your dice of that colour do not reach the price of the tile."};
+        return refuse(
+            "RG-5.2", "tile_too_dear",
+            {{"color", color_name(color_of(m.tile))}, {"price", cost_of(m.tile)}, {"most", budget}});
     }
     LinkTable links(p);
     if (links.any_fits(m.tile, coverable(p, m.tile, budget))) return std::nullopt;
-    return RuleError{"RG-9.8", "That tile covers none of yours, by price, by roads or by your dice."};
+    return refuse("RG-9.8", "tile_covers_nothing", {{"tile", tile_name(m.tile)}});
 }
 
 Refused check(const State& s, const LayTile& m) {
     const Seat& p = s.own();
     const auto [tile, laying] = s.top<LayTileFrame>();
     if ((data::kBuildable & cell_bit(m.cell)) == 0) {
-        return RuleError{"RG-5.5", "The residence lies there."};
+        return refuse("RG-5.5", "residence_cell");
     }
     if (repeats(tile, m.turn)) {
-        return RuleError{"RG-5.8", "A smaller rotation of that tile has the same roads."};
+        return refuse("RG-5.8", "rotation_repeats");
     }
     if (laying == Laying::Build) {
-        if ((p.laid & cell_bit(m.cell)) != 0) return RuleError{"RG-5.6", "A tile lies there already."};
+        if ((p.laid & cell_bit(m.cell)) != 0) return refuse("RG-5.6", "cell_taken");
         if ((OpenEnds(p).linked(roads_of(tile, m.turn)) & cell_bit(m.cell)) != 0) return std::nullopt;
-        return RuleError{"RG-5.6", "None of its roads would meet a road that leads to your residence."};
+        return refuse("RG-5.6", "road_not_joined");
     }
-    if ((p.laid & cell_bit(m.cell)) == 0) return RuleError{"RG-9.1", "There is no tile to cover."};
-    if ((p.covered & cell_bit(m.cell)) != 0) return RuleError{"RG-9.5", "That position was covered before."};
-    if (cost_of(tile) <= cost_of(p.tiles[m.cell])) {
-        return RuleError{"RG-9.1", "The new tile must cost more than the one it covers."};
+    if ((p.laid & cell_bit(m.cell)) == 0) return refuse("RG-9.1", "nothing_to_cover");
+    if ((p.covered & cell_bit(m.cell)) != 0) return refuse("RG-9.5", "covered_before");
+    const int more = cost_of(tile) - cost_of(p.tiles[m.cell]);
+    if (more <= 0) {
+        return refuse("RG-9.1", "cover_not_dearer",
+                      {{"price", cost_of(tile)}, {"old_price", cost_of(p.tiles[m.cell])}});
     }
     const int budget = most_pips(p.dice, color_of(tile), p.karma);
-    if ((coverable(p, tile, budget) & cell_bit(m.cell)) == 0) {
-        return RuleError{"RG-9.2", "Your dice of its colour do not reach the difference in price."};
+    if (more > budget) {
+        return refuse("RG-9.2", "cover_too_dear",
+                      {{"color", color_name(color_of(tile))}, {"difference", more}, {"most", budget}});
     }
     if (CoverLinks(p, m.cell).held_by(roads_of(tile, m.turn))) return std::nullopt;
-    return RuleError{"RG-9.4", "That would cut a tile off from your residence."};
+    return refuse("RG-9.4", "cover_cuts_off");
 }
 
 Refused check(const State& s, const PayTile& m) {
@@ -262,12 +267,15 @@ Refused check(const State& s, const PayTile& m) {
     for (int face = 1; face <= data::kFaces; ++face) {
         turned += PayTile::get(m.turned, face);
         if (PayTile::get(m.plain, face) + PayTile::get(m.turned, face) > p.dice.at(color, face)) {
-            return RuleError{"RG-5.2", "You have not so many dice of the tile's colour with that face."};
+            return refuse("RG-5.2", "dice_not_held",
+                          {{"color", color_name(color)}, {"face", face}, {"held", p.dice.at(color, face)}});
         }
     }
-    if (turned > p.karma) return RuleError{"RG-3.7", "Turning a die costs 1 karma each."};
+    if (turned > p.karma) {
+        return refuse("RG-3.7", "too_little_karma", {{"turned", turned}, {"karma", p.karma}});
+    }
     if (pips(m) >= price(s, frame)) return std::nullopt;
-    return RuleError{"RG-5.2", "Those dice do not reach the price."};
+    return refuse("RG-5.2", "price_not_reached", {{"price", price(s, frame)}, {"sum", pips(m)}});
 }
 
 void apply(State& s, const ChooseTile& m, const Sink&) {
@@ -286,8 +294,9 @@ void apply(State& s, const PayTile& m, const Sink& sink) {
     Seat& p = s.own();
     give_dice(s, m, color_of(tile), sink);
     const bool covers = laying == Laying::Cover;
+    const Tile old_tile = p.tiles[cell];
     if (covers) {
-        s.buried |= tile_bit(p.tiles[cell]);  // RG-9.5, RG-9.7
+        s.buried |= tile_bit(old_tile);  // RG-9.5, RG-9.7
         p.covered |= cell_bit(cell);
     }
     set_tile(p, tile, cell, turn);
@@ -295,6 +304,7 @@ void apply(State& s, const PayTile& m, const Sink& sink) {
     sink({.kind = covers ? EventKind::TileCovered : EventKind::TileLaid,
           .seat = s.turn,
           .tile = tile,
+          .old_tile = old_tile,
           .cell = cell,
           .turn = turn});
     scoring::score(s, tile, cell, roads_of(tile, turn));  // RG-9.6

@@ -22,11 +22,15 @@ void sail(State& s, int spaces, const Sink& sink) {
     Seat& p = s.own();
     const std::uint8_t from = p.boat;
     p.boat = static_cast<std::uint8_t>(destination(s, s.turn, spaces));
-    sink({.kind = EventKind::Sailed, .seat = s.turn, .from = from, .amount = p.boat});
+    sink({.kind = EventKind::Sailed,
+          .seat = s.turn,
+          .from = from,
+          .to = p.boat,
+          .amount = static_cast<std::uint16_t>(spaces)});
     if (from <= data::kBridgeAfter && p.boat > data::kBridgeAfter) {
         tracks::gain_worker(s, WorkerSource::Bridge, sink);
-    };
-    push_effects(s, reward(s, p.boat));
+    }
+    push_effects(s, river_cause(p.boat));
 }
 
 }  // namespace
@@ -91,23 +95,23 @@ void legal_visits(const State& s, MoveList& out) {
 
 Refused check(const State& s, const Sail& m) {
     const auto frame = s.top<SailFrame>();
-    if (m.spaces < frame.least) return RuleError{"RG-10.1", "The boat goes on by one free space at least."};
+    if (m.spaces < frame.least) return refuse("RG-10.1", "sail_too_short", {{"least", frame.least}});
     if (m.spaces > frame.most) {
-        if (frame.may_decline()) return RuleError{"RG-10.14", "A bonus move is one free space, or none."};
-        return RuleError{"RG-10.1", "The boat does not go so far."};
+        if (frame.may_decline()) return refuse("RG-10.14", "bonus_sail_too_far", {{"most", frame.most}});
+        return refuse("RG-10.1", "sail_too_far", {{"most", frame.most}});
     }
     if (m.spaces > free_ahead(s, s.turn)) {
-        return RuleError{"RG-10.3", "There are not so many free spaces before the end of the river."};
+        return refuse("RG-10.3", "sail_past_end", {{"free", free_ahead(s, s.turn)}});
     }
     return std::nullopt;
 }
 
 Refused check(const State& s, const Visit& m) {
     if (m.chamber < kFirstRiverChamber) {
-        return RuleError{"RG-10.7", "The Great Mogul cannot be chosen from the river."};
+        return refuse("RG-10.7", "mogul_from_river");
     }
     if (can_visit(s, m.chamber)) return std::nullopt;
-    return RuleError{"RG-10.8", "That chamber can be chosen only if it can be carried out."};
+    return refuse("RG-10.8", "chamber_not_possible", {{"chamber", chamber_name(m.chamber)}});
 }
 
 void apply(State& s, const Sail& m, const Sink& sink) {
@@ -121,8 +125,8 @@ void apply(State& s, const Sail& m, const Sink& sink) {
 
 void apply(State& s, const Visit& m, const Sink& sink) {
     s.agenda.pop_back();
-    sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .amount = m.chamber});
-    push_effects(s, data::kChambers[m.chamber - 1U].effects);
+    sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .cause = chamber_cause(m.chamber)});
+    push_effects(s, chamber_cause(m.chamber));
 }
 
 }  // namespace durbar::rajas::river

@@ -16,8 +16,13 @@ ReachedYield reached_yield(const Seat& p, Slot slot) {
 
 /// RG-6.7, RG-13.7, RG-13.9 What a reached yield pays: its token if it lay there, or what is printed.
 void pay_yield(State& s, const ReachedYield& yield, const Sink& sink) {
-    sink({.kind = EventKind::YieldReached, .seat = s.turn, .slot = yield.slot});
-    push_effects(s, yield_effects(s, yield));
+    const Cause cause = yield_cause(yield);
+    sink({.kind = EventKind::YieldReached,
+          .seat = s.turn,
+          .token = yield.by_token ? s.own().tokens[yield.slot] : kNoToken,
+          .slot = yield.slot,
+          .effects = effects_of(s, cause)});
+    push_effects(s, cause);
 }
 
 }  // namespace
@@ -35,12 +40,11 @@ ScoreTileFrame gains_of(const State& s, Tile tile) {
     }
     int money = 0;
     for (const auto& stall : data::kTiles[tile].stalls) money += stall.value;  // RG-6.1
-    return {static_cast<std::uint8_t>(fame), static_cast<std::uint8_t>(money)};
+    return {static_cast<std::uint8_t>(fame), static_cast<std::uint8_t>(money), tile_cause(tile)};
 }
 
-data::Effects yield_effects(const State& s, const ReachedYield& yield) {
-    return yield.by_token ? data::kTokens[s.own().tokens[yield.slot]].effects
-                          : yields_of(s, s.turn)[yield.slot].effects;
+Cause yield_cause(const ReachedYield& yield) {
+    return {yield.by_token ? CauseKind::YieldToken : CauseKind::Yield, yield.slot};
 }
 
 /// RG-6.3 All values are read now; RG-6.8, RG-6.9 and all yields count as reached now.
@@ -59,22 +63,22 @@ void score(State& s, Tile tile, Cell cell, unsigned roads) {
 
 /// RG-6.4 With both gains the owner is asked; a single one comes by itself.
 bool settle_tile(State& s, const Sink& sink) {
-    const auto [fame, money] = s.top<ScoreTileFrame>();
+    const auto [fame, money, cause] = s.top<ScoreTileFrame>();
     if (fame > 0 && money > 0) return false;
     s.agenda.pop_back();
-    if (fame > 0) tracks::gain_fame(s, fame, sink);
-    if (money > 0) tracks::gain_money(s, money, sink);
+    if (fame > 0) tracks::gain_fame(s, fame, cause, sink);
+    if (money > 0) tracks::gain_money(s, money, cause, sink);
     return true;
 }
 
 void apply_tile(State& s, Track first, const Sink& sink) {
-    const auto [fame, money] = s.top<ScoreTileFrame>();
+    const auto [fame, money, cause] = s.top<ScoreTileFrame>();
     if (first == Track::Fame) {
-        s.agenda.back() = ScoreTileFrame{0, money};
-        tracks::gain_fame(s, fame, sink);
+        s.agenda.back() = ScoreTileFrame{0, money, cause};
+        tracks::gain_fame(s, fame, cause, sink);
     } else {
-        s.agenda.back() = ScoreTileFrame{fame, 0};
-        tracks::gain_money(s, money, sink);
+        s.agenda.back() = ScoreTileFrame{fame, 0, cause};
+        tracks::gain_money(s, money, cause, sink);
     }
 }
 
@@ -109,12 +113,13 @@ void legal_upgrades(const State& s, MoveList& out) {
 Refused check(const State& s, const FirstYield& m) {
     const auto yields = s.top<YieldsFrame>();
     if (m.slot == yields.first.slot || m.slot == yields.second.slot) return std::nullopt;
-    return RuleError{"RG-6.8", "The tile just laid has not reached that yield."};
+    return refuse("RG-6.8", "yield_not_reached", {{"slot", slot_name(m.slot)}});
 }
 
 Refused check(const State& s, const UpgradeBuilding& m) {
     if (can_upgrade(s.own(), m.building)) return std::nullopt;
-    return RuleError{"RG-6.5", "That building has its highest value."};
+    return refuse("RG-6.5", "upgrade_full",
+                  {{"building", building_name(m.building)}, {"value", data::kLastValue}});
 }
 
 void apply(State& s, const FirstYield& m, const Sink& sink) {

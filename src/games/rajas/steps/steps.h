@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "core/result.h"
+#include "core/rule_error.h"
 #include "games/rajas/event.h"
 #include "games/rajas/moves.h"
 #include "games/rajas/state.h"
@@ -14,8 +15,10 @@ namespace durbar::rajas {
 
 using Refused = std::optional<RuleError>;
 
-/// Puts a list of effects on the agenda, the first one on top (RG-8.12).
-void push_effects(State& s, data::Effects effects);
+/// What a cause brings the active seat; nothing if it is none that has effects.
+data::Effects effects_of(const State& s, Cause cause);
+/// Puts the effects of a cause on the agenda, the first one on top (RG-8.12).
+void push_effects(State& s, Cause cause);
 
 namespace deal {  // RG-1, RG-13.3, RG-14.4
 /// The colour that is rolled next. Precondition: a die is left.
@@ -73,6 +76,13 @@ namespace dice {  // RG-4, RG-8.1
 void gain(State& s, TakeDiceFrame gain, const Sink& sink);
 /// RG-4.3 By how many a waiting gain exceeds the room.
 int overflow(const State& s, const TakeDiceFrame& gain);
+/// What may be taken of a gain now: at most so many of each colour, and how many in all (RG-4.4, RG-4.8).
+struct Offer {
+    DieCounts dice{};
+    int fewest = 0;
+    int most = 0;
+};
+Offer offer_of(const State& s, const TakeDiceFrame& gain);
 /// Gives a die back to the supply.
 void give_back(State& s, Color color, int face);
 bool settle_room(State& s);
@@ -117,8 +127,8 @@ namespace scoring {  // RG-6
 int building_value(const State& s, int seat, Building building);
 /// What a tile brings the active seat if it is laid now (RG-6.1, RG-6.2).
 ScoreTileFrame gains_of(const State& s, Tile tile);
-/// What a yield that the active seat has reached pays.
-data::Effects yield_effects(const State& s, const ReachedYield& yield);
+/// The yield or the token that pays when the active seat has reached a yield.
+Cause yield_cause(const ReachedYield& yield);
 /// Puts the gains of a tile just laid on the agenda, and the yields that it reaches.
 void score(State& s, Tile tile, Cell cell, unsigned roads);
 bool settle_tile(State& s, const Sink& sink);
@@ -136,6 +146,8 @@ void apply(State& s, const UpgradeBuilding& m, const Sink& sink);
 namespace market {  // RG-7
 /// The money for that many stalls of a good, the dearest ones.
 int worth(const Stalls& stalls, Good good, int count);
+/// How many stalls a scoring may count at most.
+int most_stalls(const Stalls& stalls, Good good, int cap);
 bool settle(State& s);
 void legal(const State& s, MoveList& out);
 Refused check(const State& s, const Sell& m);
@@ -168,10 +180,12 @@ void apply(State& s, const Visit& m, const Sink& sink);
 }  // namespace river
 
 namespace tracks {  // RG-11
-void gain_fame(State& s, int amount, const Sink& sink);
-void gain_money(State& s, int amount, const Sink& sink);
-void gain_karma(State& s, int amount, const Sink& sink);
+void gain_fame(State& s, int amount, Cause cause, const Sink& sink);
+void gain_money(State& s, int amount, Cause cause, const Sink& sink);
+void gain_karma(State& s, int amount, Cause cause, const Sink& sink);
 void gain_worker(State& s, WorkerSource source, const Sink& sink);
+/// The lowest waiting bonus of a track, which comes first (RG-11.11). Precondition: one waits.
+Cause next_bonus(const State& s, Track track);
 bool settle_bonuses(State& s, const Sink& sink);
 void apply_bonus(State& s, Track track, const Sink& sink);
 /// Fame or money first: of a tile's gains, or of waiting bonuses.

@@ -5,7 +5,7 @@
 
 #include "games/rajas/state.h"
 
-/// Components in a few words, for events, glosses and drawings.
+/// Components in a few words, for drawings.
 namespace durbar::rajas {
 
 /// The letters of buildings and stalls on tiles, in the order of their enums.

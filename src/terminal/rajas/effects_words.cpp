@@ -1,4 +1,4 @@
-#include "games/rajas/effects_words.h"
+#include "terminal/rajas/effects_words.h"
 
 #include <algorithm>
 
