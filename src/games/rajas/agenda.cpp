@@ -64,9 +64,11 @@ private:
         return read.has_value();
     }
     bool counts(DieCounts& out, int most) {
-        for (auto& count : out) {
+        DieCounts read{};
+        for (auto& count : read) {
             if (!set(count, parse_number(next(), 0, most))) return false;
         }
+        out = read;
         return true;
     }
 

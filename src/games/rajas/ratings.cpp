@@ -61,8 +61,14 @@ float effect_worth(const State& s, const data::Effect& e) {
         case EffectKind::FamePerUpgrade: return static_cast<float>(upgrades_made(p));
         case EffectKind::MoneyPerUpgrade: return static_cast<float>(upgrades_made(p));
         case EffectKind::FamePerKarma: return a * karma;
-        default: return 2.0F;
+        case EffectKind::FamePerMarketTile:
+        case EffectKind::FamePerRiverSpaces:
+        case EffectKind::MoneyPerBuilding:
+        case EffectKind::MoneyPerConnectedToken:
+        case EffectKind::FamePerBend:
+        case EffectKind::FamePerActiveWorker: break;
     }
+    return 2.0F;
 }
 
 float list_worth(const State& s, data::Effects effects) {
@@ -126,8 +132,10 @@ struct Rater {
             case Area::Chamber:
                 if (space.arg == kPortuguese) return best_sail(s, 1) + 1.0F - die_worth(kPortuguese);
                 return list_worth(s, space.effects) - die_worth(space.arg);
-            default: return list_worth(s, space.effects);
+            case Area::OuterTerrace:
+            case Area::Terrace: break;
         }
+        return list_worth(s, space.effects);
     }
     float operator()(const PayDie& m) const {
         const data::Space& space = space_data(s, s.top<PayDieFrame>().space);

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/match.h"
+#include "core/playout.h"
 #include "games/rajas/rajas_scenario.h"
 
 namespace durbar::testing {
@@ -150,6 +151,33 @@ TEST(RajasChoices, ASailIsTheSpaceWhereTheBoatArrives) {  // RG-10.2
     EXPECT_EQ(target("sail 0"), std::vector<std::string>{"no"});
     EXPECT_EQ(target("sell none 0"), std::vector<std::string>{"no"});
     EXPECT_EQ(target("die blue 2 turned"), std::vector<std::string>{"die:blue-2*"});
+}
+
+/// In every few positions of a game: the decision is one of the list, its choices are short, no path is the
+/// beginning of another (ChoiceTree), and sets are exactly the legal moves.
+void expect_sound_choices(rajas::Mode mode, int players) {
+    constexpr std::size_t kLongest = 32 * 1024;
+    Rng rng(7);
+    Rajas game(Rules::initial({mode, true, 0b1010}, players));
+    Rules::MoveList moves;
+    for (int ply = 0; Rules::to_act(game.state()) != Player::Nobody; ++ply) {
+        if (is_seat(Rules::to_act(game.state())) && ply % 7 == 0) {
+            const Match<Rules> match(game.state());
+            const auto kinds = Rules::decision_kinds();
+            ASSERT_NE(std::find(kinds.begin(), kinds.end(), match.asked(Reader::spectator()).kind),
+                      kinds.end());
+            ASSERT_LT(json_text(match.choices(game.state().turn)).size(), kLongest);
+            const auto decision = match.decision();
+            if (decision == "pay" || decision == "dice") expect_sets_are_legal(game);
+        }
+        const auto move = random_move<Rules>(game.state(), moves, rng);
+        Rules::apply(game.state(), move, {});
+    }
+}
+TEST(RajasChoices, AreSoundInWholeGames) {
+    expect_sound_choices(rajas::Mode::Basic, 2);
+    expect_sound_choices(rajas::Mode::Navaratnas, 3);
+    expect_sound_choices(rajas::Mode::Mixed, 4);
 }
 
 TEST(RajasChoices, AreShortWithAFullHandOfOneColour) {
