@@ -54,6 +54,19 @@ Value with_names(const Value& value, const Names& names) {
     return seat_words(static_cast<int>(*value.number()));
 }
 
+/// A list of records that have a kind reads as their messages `<game>.effect.<kind>`: "2 karma, 1 die".
+Value with_effects(std::string_view game, const Value& value) {
+    const List* list = value.list();
+    if (list == nullptr) return value;
+    List words;
+    for (const Value& item : *list) {
+        const Value* kind = item.find("kind");
+        if (kind == nullptr || kind->text() == nullptr) return value;
+        words.emplace_back(english(std::string(game) + ".effect." + *kind->text(), *item.fields()));
+    }
+    return words;
+}
+
 /// Which of the telling's seats the reader is.
 std::string_view you_are(const Fields& fields, const std::optional<int>& you) {
     if (!you) return "none";
@@ -83,6 +96,7 @@ std::string sentence(std::string_view game, std::string_view group, const Tellin
     for (Field& field : values) {
         if (std::find(kSeatFields.begin(), kSeatFields.end(), field.name) != kSeatFields.end())
             field.value = with_names(field.value, names);
+        field.value = with_effects(game, field.value);
     }
     values.push_back({"you", you_are(telling.fields, names.you)});
     return english(key, values);

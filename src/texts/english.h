@@ -22,7 +22,8 @@ struct Names {
 };
 
 /// The sentence `<game>.<group>.<kind>`, where group is "log", "ask", "wait", "chance", "refuse" and so on.
-/// Numbers in fields that are seats become names. The message may also choose by `you`: `seat` if the reader
+/// Numbers in fields that are seats become names, and effects (records with a kind) become the words of
+/// `<game>.effect.<kind>`. The message may also choose by `you`: `seat` if the reader
 /// is the telling's seat, `rival` if the reader is its other or rival, otherwise `none`.
 std::string sentence(std::string_view game, std::string_view group, const Telling& telling,
                      const Names& names);

@@ -1,113 +1,137 @@
-#include <algorithm>
-
+#include "core/text.h"
+#include "games/rajas/agenda_words.h"
 #include "games/rajas/position.h"
 
 namespace durbar::rajas {
 
 namespace {
 
-/// Takes the words behind a step one by one.
-class FieldReader {
+constexpr int kMostNumber = 255;
+constexpr int kMostShown = (1 << kShownBits) - 1;
+constexpr int kMostDice = 15;
+
+/// Reads the words behind a step one by one.
+class FrameReader {
 public:
-    explicit FieldReader(const Words& words) : words_(words) {}
+    explicit FrameReader(const Words& words) : words_(words) {}
 
     bool done() const { return at_ == words_.size(); }
 
-    /// Reads what a letter of StepWord::fields stands for into the numbers of a frame, from number `i` on.
-    bool read(char field, std::array<std::uint8_t, 3>& values, std::size_t i) {
-        if (field == '2') return read_counts(3, 2, values[i]);
-        if (field == 'd') return read_counts(15, 4, values[1]) ? unpack_second(values) : false;
-        if (field == 'q') {
-            const auto turn = number(kDirections - 1);
-            const auto laying = word_of(kLayings);
-            if (!turn || !laying) return false;
-            values[i] = static_cast<std::uint8_t>(*turn | *laying << 2);
-            return true;
-        }
-        const auto value = simple(field);
-        if (value) values[i] = static_cast<std::uint8_t>(*value);
+    bool number(std::uint8_t& out) { return set(out, parse_number(next(), 0, kMostNumber)); }
+    bool count(std::uint8_t& out) { return set(out, parse_number(next(), 0, kMostDice)); }
+    /// From 1 in words.
+    bool ordinal(std::uint8_t& out) {
+        const auto value = parse_number(next(), 1, kMostNumber);
+        if (value) out = static_cast<std::uint8_t>(*value - 1);
         return value.has_value();
+    }
+    bool cause(Cause& out) { return done() || set(out, parse_cause(next())); }
+    bool turn(std::uint8_t& out) { return set(out, parse_number(next(), 0, kDirections - 1)); }
+    bool flag(bool& out) { return set(out, parse_number(next(), 0, 1)); }
+    bool by_tokens(bool& first, bool& second) {
+        const auto bits = parse_number(next(), 0, 3);
+        first = bits && (*bits & 1) != 0;
+        second = bits && (*bits & 2) != 0;
+        return bits.has_value();
+    }
+    bool dice(DieCounts& out) { return counts(out, kMostDice); }
+    bool shown(DieCounts& out) { return counts(out, kMostShown); }
+    bool token(Token& out) { return set(out, parse_token(next())); }
+    bool space(Space& out) { return set(out, parse_space(next())); }
+    bool tile(Tile& out) { return set(out, parse_tile(next())); }
+    bool cell(Cell& out) { return set(out, parse_cell(next())); }
+    bool good(Good& out) { return set(out, parse_good(next())); }
+    bool laying(Laying& out) { return set(out, find_name<Laying>(kLayingNames, next())); }
+    bool track(Track& out) { return set(out, find_name<Track>(kTrackNames, next())); }
+    bool slot(Slot& out) {
+        const std::string_view word = next();
+        return set(out, word == kNothing ? std::optional(kNoSlot) : parse_slot(word));
+    }
+    bool stack(std::uint8_t& out) {
+        const std::string_view word = next();
+        for (out = 0; out < kStacks; ++out) {
+            if (word == stack_name(out)) return true;
+        }
+        return false;
     }
 
 private:
-    static constexpr std::array<std::string_view, 2> kLayings{"build", "cover"};
-    static constexpr std::array<std::string_view, 2> kTracks{"fame", "money"};
-
     std::string_view next() { return at_ < words_.size() ? words_[at_++] : std::string_view{}; }
-    std::optional<int> number(int high) { return parse_number(next(), 0, high); }
-    std::optional<int> word_of(const std::array<std::string_view, 2>& names) {
-        const std::string_view word = next();
-        if (word == names[0]) return 0;
-        return word == names[1] ? std::optional(1) : std::nullopt;
-    }
 
-    std::optional<int> simple(char field) {
-        switch (field) {
-            case 'l': return word_of(kLayings);
-            case 'r': return word_of(kTracks);
-            case 'n': return number(255);
-            default: break;
-        }
-        const std::string_view word = next();
-        const auto as_int = [](const auto& value) {
-            return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
-        };
-        switch (field) {
-            case 'k': return as_int(parse_token(word));
-            case 's': return as_int(parse_space(word));
-            case 't': return as_int(parse_tile(word));
-            case 'c': return as_int(parse_cell(word));
-            case 'g': return as_int(parse_good(word));
-            case 'y': return word == kNothing ? std::optional<int>(kNoSlot) : as_int(parse_slot(word));
-            default: break;
-        }
-        for (unsigned stack = 0; stack < kStacks; ++stack) {
-            if (word == stack_name(stack)) return static_cast<int>(stack);
-        }
-        return std::nullopt;
+    template <class Value, class Read>
+    static bool set(Value& out, const std::optional<Read>& read) {
+        if (read) out = static_cast<Value>(*read);
+        return read.has_value();
     }
-
-    /// Four numbers by colour; with four bits each they fill two bytes, kept in `wide_` until asked for.
-    bool read_counts(int high, unsigned bits, std::uint8_t& out) {
-        wide_ = 0;
-        for (unsigned i = 0; i < kColors; ++i) {
-            const auto count = number(high);
-            if (!count) return false;
-            wide_ |= static_cast<unsigned>(*count) << (bits * i);
+    bool counts(DieCounts& out, int most) {
+        DieCounts read{};
+        for (auto& count : read) {
+            if (!set(count, parse_number(next(), 0, most))) return false;
         }
-        out = static_cast<std::uint8_t>(wide_ & 0xFFU);
-        return true;
-    }
-    bool unpack_second(std::array<std::uint8_t, 3>& values) const {
-        values[2] = static_cast<std::uint8_t>(wide_ >> 8U);
+        out = read;
         return true;
     }
 
     const Words& words_;
     std::size_t at_ = 1;
-    unsigned wide_ = 0;
 };
 
 Fault parse_frame(const Words& words, Frame& out) {
-    const auto named = [&](const StepWord& step) { return !words.empty() && step.word == words[0]; };
-    const auto known = std::find_if(kStepWords.begin(), kStepWords.end(), named);
-    if (known == kStepWords.end()) {
-        return "The agenda names steps such as 'place; end-turn' or 'die chamber-2; end-turn'.";
-    }
-    std::array<std::uint8_t, 3> values{};
-    FieldReader reader(words);
-    bool good = true;
-    for (std::size_t i = 0; good && i < known->fields.size(); ++i)
-        good = reader.read(known->fields[i], values, i);
-    if (!good || !reader.done()) {
-        return "The agenda step '" + std::string(known->word) + "' is not complete.";
-    }
-    out = {known->step, values[0], values[1], values[2]};
+    const auto step = words.empty() ? std::nullopt : find_name<Step>(kStepWords, words[0]);
+    if (!step) return "The agenda names steps such as 'place; end-turn' or 'die chamber-2; end-turn'.";
+    FrameReader reader(words);
+    const bool good = visit_frame(Frame(*step), [&](auto data) {
+        const bool complete = words_of(reader, data);
+        out = data;
+        return complete && reader.done();
+    });
+    if (!good) return "The agenda step '" + std::string(words[0]) + "' is not complete.";
     return std::nullopt;
 }
+
+/// Writes what stands behind a step.
+class FrameWriter {
+public:
+    std::string text;
+
+    bool number(int value) { return word(std::to_string(value)); }
+    bool count(int value) { return number(value); }
+    bool ordinal(int value) { return number(value + 1); }
+    bool cause(Cause value) { return value == Cause{} || word(cause_word(value)); }
+    bool turn(int value) { return number(value); }
+    bool flag(bool value) { return number(value ? 1 : 0); }
+    bool by_tokens(bool first, bool second) { return number((first ? 1 : 0) + (second ? 2 : 0)); }
+    bool dice(const DieCounts& counts) {
+        for (const int count : counts) number(count);
+        return true;
+    }
+    bool shown(const DieCounts& counts) { return dice(counts); }
+    bool token(Token value) { return word(token_name(value)); }
+    bool space(Space value) { return word(space_name(value)); }
+    bool tile(Tile value) { return word(tile_name(value)); }
+    bool cell(Cell value) { return word(cell_name(value)); }
+    bool good(Good value) { return word(good_name(value)); }
+    bool laying(Laying value) { return word(kLayingNames[index(value)]); }
+    bool track(Track value) { return word(kTrackNames[index(value)]); }
+    bool slot(Slot value) { return word(value == kNoSlot ? kNothing : slot_name(value)); }
+    bool stack(unsigned value) { return word(stack_name(value)); }
+
+private:
+    bool word(std::string_view what) {
+        text += " ";
+        text += what;
+        return true;
+    }
+};
 
 }  // namespace
 
 Fault parse_agenda(const Words& words, State& s) { return read_agenda(words, s.agenda, parse_frame); }
+
+std::string frame_text(const Frame& frame) {
+    FrameWriter writer;
+    visit_frame(frame, [&](auto data) { return words_of(writer, data); });
+    return std::string(kStepWords[index(frame.step)]) + writer.text;
+}
 
 }  // namespace durbar::rajas

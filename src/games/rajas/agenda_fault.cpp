@@ -9,51 +9,42 @@ namespace durbar::rajas {
 
 namespace {
 
-constexpr int kMostGain = 12;  ///< more fame or money than a tile brings
-
-/// Whether an effect comes after another one of its list: only such effects wait.
-bool may_wait(unsigned effect) {
-    if (effect >= data::kEffects.size()) return false;
-    const auto begins = [&](const data::Effects& list) { return list.count > 0 && list.first == effect; };
-    for (const auto& board : data::kSpaces) {
-        for (const auto& space : board) {
-            if (begins(space.effects)) return false;
-        }
-    }
-    for (const auto& chamber : data::kChambers) {
-        if (begins(chamber.effects)) return false;
-    }
-    for (const auto& side : data::kYields) {
-        for (const auto& yield : side) {
-            if (begins(yield.effects)) return false;
-        }
-    }
-    for (const auto& token : data::kTokens) {
-        if (begins(token.effects)) return false;
-    }
-    const auto bonus_begins = [&](const data::Bonus& bonus) { return begins(bonus.effects); };
-    return std::none_of(data::kRiver.begin(), data::kRiver.end(), begins) &&
-           std::none_of(data::kRiverTokens.begin(), data::kRiverTokens.end(), begins) &&
-           std::none_of(data::kFameBonuses.begin(), data::kFameBonuses.end(), bonus_begins) &&
-           std::none_of(data::kMoneyBonuses.begin(), data::kMoneyBonuses.end(), bonus_begins);
-}
-
 bool is_white(Token token) { return token < kWhiteKinds; }
 
-bool sound_yields(const State& s, const Frame& f) {
-    const auto sound = [&](Slot slot, bool by_token) {
-        return slot < kSlots && (s.own().reached >> slot & 1) != 0 &&
-               (!by_token || s.own().tokens[slot] != kNoToken);
+/// RG-6.1, RG-6.2 No tile brings more of fame or money.
+constexpr ScoreTileFrame most_gains() {
+    ScoreTileFrame most{};
+    for (const data::Tile& tile : data::kTiles) {
+        int fame = 0;
+        int money = 0;
+        for (const auto building : tile.buildings) fame += building != kNoBuilding ? data::kLastValue : 0;
+        for (const auto& stall : tile.stalls) money += stall.value;
+        most.fame = static_cast<std::uint8_t>(std::max<int>(most.fame, fame));
+        most.money = static_cast<std::uint8_t>(std::max<int>(most.money, money));
+    }
+    return most;
+}
+
+bool sound_gains(const ScoreTileFrame& f) {
+    return f.fame <= most_gains().fame && f.money <= most_gains().money;
+}
+
+bool sound_yields(const State& s, const YieldsFrame& f) {
+    const auto sound = [&](const ReachedYield& yield) {
+        return yield.slot < kSlots && (s.own().reached >> yield.slot & 1) != 0 &&
+               (!yield.by_token || s.own().tokens[yield.slot] != kNoToken);
     };
-    if (!sound(f.a, (f.c & 1U) != 0) || f.c > 3 || f.a == f.b) return false;
-    return f.b == kNoSlot ? f.c < 2 : sound(f.b, (f.c & 2U) != 0);
+    if (!sound(f.first) || f.first.slot == f.second.slot) return false;
+    return f.has_both() ? sound(f.second) : !f.second.by_token;
 }
 
 /// Second effects that lie at the bottom of a turn for as long as it lasts; the others wait for dice or for
 /// an upgrade alone.
 bool sound_effect(const State& s, std::size_t at) {
-    if (!may_wait(s.agenda[at].a)) return false;
-    const auto kind = static_cast<EffectKind>(data::kEffects[s.agenda[at].a].kind);
+    const auto [cause, number] = s.agenda[at].as<EffectFrame>();
+    const data::Effects effects = effects_of(s, cause);
+    if (number == 0 || number >= effects.count) return false;  // the first of a list does not wait
+    const auto kind = static_cast<EffectKind>(data::kEffects[effects.first + number].kind);
     if (kind == EffectKind::Reroll || kind == EffectKind::StartPlayer) return at == 1;
     for (std::size_t above = at + 1; above < s.agenda.size(); ++above) {
         const Step step = s.agenda[above].step;
@@ -69,13 +60,35 @@ bool sound_waiting(const State& s, std::size_t at) {
     const Frame& f = s.agenda[at];
     switch (f.step) {
         case Step::Effect: return sound_effect(s, at);
-        case Step::Discard: return is_white(f.a) && s.options.mode != Mode::Navaratnas;
-        case Step::ScoreTile: return f.a <= kMostGain && f.b <= kMostGain;
-        case Step::Yields: return sound_yields(s, f);
-        case Step::Bonuses: return f.a <= index(Track::Money);
+        case Step::Discard: return is_white(f.as<DiscardFrame>().token) && s.options.mode != Mode::Navaratnas;
+        case Step::ScoreTile: return sound_gains(f.as<ScoreTileFrame>());
+        case Step::Yields: return sound_yields(s, f.as<YieldsFrame>());
+        case Step::Bonuses: return true;
         case Step::TakeDice: return at + 2 == s.agenda.size() && s.agenda[at + 1].step == Step::MakeRoom;
-        default: return false;
+        case Step::Reveal:
+        case Step::RiverRoll:
+        case Step::RiverToken:
+        case Step::Roll:
+        case Step::Start:
+        case Step::Deal:
+        case Step::Draw:
+        case Step::FirstToken:
+        case Step::Place:
+        case Step::PayDie:
+        case Step::ChooseTile:
+        case Step::LayTile:
+        case Step::PayTile:
+        case Step::MakeRoom:
+        case Step::Reroll:
+        case Step::Upgrade:
+        case Step::Sail:
+        case Step::PalaceChoice:
+        case Step::Market:
+        case Step::TokenChoice:
+        case Step::Begin:
+        case Step::EndTurn: break;
     }
+    return false;
 }
 
 int count_frames(const State& s, Step step) {
@@ -88,12 +101,10 @@ int count_frames(const State& s, Step step) {
 bool sound_depth(const State& s) {
     int fame = 0;
     for (const auto& bonus : data::kFameBonuses) fame += s.own().fame >= bonus.space ? 1 : 0;
-    for (const Frame& f : s.agenda) {
-        if (f.step == Step::Bonuses && f.a == index(Track::Fame)) --fame;
-    }
     int money = s.own().money_bonuses;
     for (const Frame& f : s.agenda) {
-        if (f.step == Step::Bonuses && f.a == index(Track::Money)) --money;
+        if (f.step != Step::Bonuses) continue;
+        --(f.as<BonusesFrame>().track == Track::Fame ? fame : money);
     }
     int tiles = 1;
     for (unsigned space = 0; space <= s.own().boat; ++space) {
@@ -110,12 +121,8 @@ bool sound_depth(const State& s) {
            count_frames(s, Step::Yields) <= tiles;
 }
 
-bool sound_take(const Frame& f) { return f.a <= data::kMostKarma && (f.a == 0) != (f.b == 0) && f.c <= 1; }
-
-bool takes_die(const data::Space& space) {
-    const Area area = area_of(space);
-    return area == Area::Harbor || area == Area::Balcony || area == Area::Chamber ||
-           (area == Area::Market && !is_mixed_market(space));
+bool sound_take(const TakeDiceFrame& f) {
+    return f.any <= data::kMostKarma && (f.any == 0) != (total(f.shown) == 0);
 }
 
 /// What was checked when the worker was placed.
@@ -123,23 +130,50 @@ bool sound_price(const State& s, const data::Space& space) {
     if (area_of(space) == Area::Harbor) return s.own().boat < data::kRiverEnd;
     if (area_of(space) == Area::Chamber && space.arg == kPortuguese)
         return river::can_use_portuguese(s, s.turn);
-    return takes_die(space);
+    return place::takes_die(space);
 }
 
 /// The step that lays a tile asks what the ones before it have answered.
 bool sound_laying(const State& s) {
     State before = s;
-    const Frame f = s.agenda.back();
-    if (f.step == Step::ChooseTile) return true;
-    const std::uint8_t laying = f.step == Step::LayTile ? f.b : static_cast<std::uint8_t>(f.c >> 2U);
-    before.agenda.back() = {Step::ChooseTile, laying};
-    if (quarry::check(before, ChooseTile{f.a})) return false;
-    if (f.step == Step::LayTile) return true;
-    before.agenda.back() = {Step::LayTile, f.a, laying};
-    return !quarry::check(before, LayTile{f.b, static_cast<std::uint8_t>(f.c & 3U)});
+    if (s.agenda.back().step == Step::PayTile) {
+        const auto f = s.top<PayTileFrame>();
+        before.agenda.back() = LayTileFrame{f.tile, f.laying};
+        if (quarry::check(before, LayTile{f.cell, f.turn})) return false;
+    }
+    if (before.agenda.back().step == Step::LayTile) {
+        const auto f = before.top<LayTileFrame>();
+        before.agenda.back() = ChooseTileFrame{f.laying};
+        if (quarry::check(before, ChooseTile{f.tile})) return false;
+    }
+    return true;
 }
 
-bool sound_sail(const Frame& f) { return f.a <= f.b && f.b >= 1 && f.b <= data::kMostHarborDie && f.a <= 1; }
+bool sound_sail(const SailFrame& f) {
+    return f.least <= f.most && f.most >= 1 && f.most <= data::kMostHarborDie && f.least <= 1;
+}
+
+bool sound_room(const State& s) {
+    const Frame& below = s.agenda[s.agenda.size() - 2];
+    if (below.step != Step::TakeDice) return false;
+    const auto take = below.as<TakeDiceFrame>();
+    const auto room = s.top<MakeRoomFrame>();
+    return sound_take(take) && take.fewer && room.from < kDieKinds && room.most <= dice::overflow(s, take);
+}
+
+bool sound_reveal(const State& s, unsigned stack) {
+    return s.open[stack] == kNoTile && (s.in_stacks & data::kStackTiles[stack]) != 0;
+}
+
+bool sound_roll(const State& s, const RollFrame& f) { return f.seat == s.turn && total(f.left) != 0; }
+
+bool sound_upgrade(const State& s, const UpgradeFrame& f) {
+    return !f.late || s.own().fame >= data::kFameBonuses[0].space;
+}
+
+bool sound_worker(const State& s, Space space) {
+    return (s.own().workers & bit(space)) != 0 && sound_price(s, space_data(s, space));
+}
 
 /// The decision or outcome on top. Whether anything is left to decide is asked afterwards.
 bool sound_top(const State& s) {
@@ -148,31 +182,35 @@ bool sound_top(const State& s) {
     const bool navaratnas = s.options.mode == Mode::Navaratnas;
     switch (f.step) {
         case Step::Place: return alone && unplaced_workers(s.own()) > 0;
-        case Step::PayDie:
-            return alone && (s.own().workers & bit(f.a)) != 0 && sound_price(s, space_data(s, f.a));
+        case Step::PayDie: return alone && sound_worker(s, f.as<PayDieFrame>().space);
         case Step::ChooseTile:
         case Step::LayTile:
         case Step::PayTile: return sound_laying(s);
         case Step::ScoreTile:
         case Step::Yields:
         case Step::Bonuses: return sound_waiting(s, s.agenda.size() - 1);
-        case Step::MakeRoom: {
-            const Frame& take = s.agenda[s.agenda.size() - 2];
-            return take.step == Step::TakeDice && sound_take(take) && take.c == 1 && f.b < kDieKinds &&
-                   f.a <= dice::overflow(s, take);
-        }
-        case Step::TakeDice: return sound_take(f);
-        case Step::Reroll: return f.a < kDieKinds;
-        case Step::Roll: return f.a == s.turn && (f.b | f.c) != 0;
-        case Step::Reveal: return s.open[f.a] == kNoTile && (s.in_stacks & data::kStackTiles[f.a]) != 0;
+        case Step::MakeRoom: return sound_room(s);
+        case Step::TakeDice: return sound_take(f.as<TakeDiceFrame>());
+        case Step::Reroll: return f.as<RerollFrame>().from < kDieKinds;
+        case Step::Roll: return sound_roll(s, f.as<RollFrame>());
+        case Step::Reveal: return sound_reveal(s, f.as<RevealFrame>().stack);
         case Step::Draw: return !navaratnas;
-        case Step::Upgrade: return f.a == 0 || (f.a == 1 && s.own().fame >= data::kFameBonuses[0].space);
-        case Step::Sail: return sound_sail(f);
+        case Step::Upgrade: return sound_upgrade(s, f.as<UpgradeFrame>());
+        case Step::Sail: return sound_sail(f.as<SailFrame>());
         case Step::PalaceChoice: return true;
-        case Step::Market: return f.b >= 1 && f.b <= data::kFaces;
+        case Step::Market: return f.as<MarketFrame>().most >= 1 && f.as<MarketFrame>().most <= data::kFaces;
         case Step::TokenChoice: return navaratnas;
-        default: return false;
+        case Step::RiverRoll:
+        case Step::RiverToken:
+        case Step::Start:
+        case Step::Deal:
+        case Step::FirstToken:
+        case Step::Begin:
+        case Step::Effect:
+        case Step::Discard:
+        case Step::EndTurn: break;
     }
+    return false;
 }
 
 /// RG-13.3 Seats before the active one have their first token, the others none.
@@ -191,51 +229,64 @@ bool sound_deal(const State& s) {
     return true;
 }
 
+bool sound_start(const State& s, unsigned tied) { return std::popcount(tied) > 1 && tied < 1U << s.players; }
+
+/// RG-1.8 A die of each colour, as far as it is not rolled yet; only the roll on top has begun.
+bool sound_first_roll(const Frame& f, int seat, bool top) {
+    if (f.step != Step::Roll) return false;
+    const auto [roller, left] = f.as<RollFrame>();
+    const bool in_order = left[0] <= left[1] && left[1] <= left[2] && left[2] <= left[3] && left[3] == 1;
+    return roller == seat && in_order && (top || total(left) == kColors);
+}
+
+/// The space from which the river's frame counts, or for which it draws; none for other frames.
+std::optional<int> river_space(const Frame& f) {
+    if (f.step == Step::RiverRoll) return f.as<RiverRollFrame>().from;
+    return f.step == Step::RiverToken ? std::optional<int>(f.as<RiverTokenFrame>().space) : std::nullopt;
+}
+
 /// RG-1.11 Frames of the set-up, in its order.
 bool sound_set_up(const State& s) {
     if (!sound_deal(s)) return false;
     if (s.agenda[0].step != Step::Begin) {
         const Frame& f = s.agenda[0];
         if (s.agenda.size() != 1) return false;
-        if (f.step == Step::Start) return std::popcount(f.a) > 1 && f.a < 1U << s.players;
+        if (f.step == Step::Start) return sound_start(s, f.as<StartFrame>().tied);
         if (s.options.mode != Mode::Navaratnas) return false;
-        return f.step == Step::Deal || (f.a < kTokens && token_color(f.a) == TokenColor::Brown);
+        return f.step == Step::Deal || token_color(f.as<FirstTokenFrame>().token) == TokenColor::Brown;
     }
     std::size_t at = 1;
     for (int seat = s.players - 1; seat >= 0 && at < s.agenda.size(); --seat, ++at) {
-        const Frame& f = s.agenda[at];
         const bool top = at + 1 == s.agenda.size();
-        const DieCounts left = unpack_dice(f.b, f.c);
-        const bool fits = f.step == Step::Roll && f.a == seat && left[3] == 1 && left[0] <= left[1] &&
-                          left[1] <= left[2] && left[2] <= 1;
-        if (!fits || (!top && total(left) != kColors)) return false;
+        if (!sound_first_roll(s.agenda[at], seat, top)) return false;
     }
     if (at == 1) return false;
-    const bool river =
-        at < s.agenda.size() && s.agenda[at].step <= Step::RiverToken && s.agenda[at].step != Step::Reveal;
+    const std::optional<int> river = at < s.agenda.size() ? river_space(s.agenda[at]) : std::nullopt;
     if (river) {
-        if (!s.options.ganga || s.agenda[at].a >= data::kRiverEnd) return false;
+        if (!s.options.ganga || *river >= data::kRiverEnd) return false;
         ++at;
     }
     for (unsigned stack = kStacks; at < s.agenda.size(); ++at) {
-        if (s.agenda[at].step != Step::Reveal || s.agenda[at].a != --stack) return false;
-        if (s.options.ganga && (!river || s.agenda[s.players + 1U].a != 0)) return false;
+        if (s.agenda[at] != Frame(RevealFrame{static_cast<std::uint8_t>(--stack)})) return false;
+        if (s.options.ganga && river != 0) return false;
     }
     return true;
 }
 
 /// RG-14.4 The river's frame goes on from the last token.
 bool sound_river(const State& s) {
-    unsigned last = 0;
+    int last = 0;
     bool left = false;
     for (const std::uint8_t at : s.river) {
-        last = std::max<unsigned>(last, at);
+        last = std::max<int>(last, at);
         left = left || at == 0;
     }
     for (const Frame& f : s.agenda) {
-        if (f.step == Step::RiverRoll && (f.a != last || !left)) return false;
-        const bool ahead = f.a > last && f.a <= last + data::kFaces;
-        if (f.step == Step::RiverToken && (!ahead || !left)) return false;
+        const auto space = river_space(f);
+        if (!space) continue;
+        const int ahead = *space - last;
+        const bool fits = f.step == Step::RiverRoll ? ahead == 0 : ahead > 0 && ahead <= data::kFaces;
+        if (!fits || !left) return false;
     }
     return true;
 }
@@ -284,7 +335,9 @@ Fault source_fault(const State& s) {
     }
     if (top == Step::Draw && !visits_dancer(s)) return "RG-8.7: a white token comes from the dancer.";
     for (const Frame& f : s.agenda) {
-        if (f.step == Step::TakeDice && f.a > most_shown() && !counts_karma(s, f.a)) {
+        if (f.step != Step::TakeDice) continue;
+        const int any = f.as<TakeDiceFrame>().any;
+        if (any > most_shown() && !counts_karma(s, any)) {
             return "RG-14.7: so many dice of any colours come from a river token, one for each karma.";
         }
     }
@@ -300,6 +353,10 @@ Fault agenda_fault(const State& s) {
     if (s.agenda[0].step != Step::EndTurn || s.agenda.size() < 2) return fault;
     for (std::size_t at = 1; at + 1 < s.agenda.size(); ++at) {
         if (!sound_waiting(s, at)) return fault;
+    }
+    for (const Frame& f : s.agenda) {
+        if (!sound_cause(s, f))
+            return "RG-15.7: '" + frame_text(f) + "' names a cause that leads to no such step.";
     }
     if (!sound_top(s) || !sound_depth(s)) return fault;
     State settled = s;

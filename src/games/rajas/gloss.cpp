@@ -1,19 +1,54 @@
 #include <algorithm>
-#include <vector>
 
-#include "games/rajas/effects_words.h"
+#include "core/move_list.h"
 #include "games/rajas/roads.h"
 #include "games/rajas/rules.h"
 #include "games/rajas/steps/steps.h"
+#include "games/rajas/values.h"
 
 namespace durbar::rajas {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
+using Tellings = std::vector<Telling>;
 
-/// What a move brings at once: "+2 fame, +3$", or nothing.
-std::string gain_words(const View& view, const Move& m) {
+/// What a space asks for besides the worker.
+Tellings price_of(const data::Space& space) {
+    Tellings told;
+    if (space.money > 0) told.push_back({"money_cost", {{"money", space.money}}});
+    if (place::takes_die(space)) {
+        const place::DiePrice price = place::die_price(space);
+        told.push_back({"die_cost",
+                        {{"color", price.color ? Value(color_name(*price.color)) : Value(nullptr)},
+                         {"lowest", price.lowest},
+                         {"highest", price.highest}}});
+    }
+    return told;
+}
+
+Telling effects_telling(data::Effects effects) { return {"effects", {{"effects", effects_value(effects)}}}; }
+
+Telling sale(const State& s, Good good, int most) {
+    const Stalls stalls = stalls_of(s.own());
+    const int count = market::most_stalls(stalls, good, most);
+    return {"sells",
+            {{"good", good_name(good)}, {"stalls", count}, {"money", market::worth(stalls, good, count)}}};
+}
+
+/// Where the boat stops, and what it finds there.
+Telling landing(const State& s, int spaces) {
+    const int space = river::destination(s, s.turn, spaces);
+    return {"lands", {{"river_space", space}, {"effects", effects_value(river::reward(s, space))}}};
+}
+
+void add_chamber(const State& s, int chamber, Tellings& told) {
+    const data::Effects effects = effects_of(s, chamber_cause(chamber));
+    told.push_back(effects_telling(effects));
+    if (chamber == kPortuguese) told.push_back(landing(s, data::kEffects[effects.first].a));
+}
+
+/// What a move brings at once in fame, money and karma; nothing if that is nothing.
+void add_gains(const View& view, const Move& m, Tellings& told) {
     int fame = 0;
     int money = 0;
     int karma = 0;
@@ -23,17 +58,12 @@ std::string gain_words(const View& view, const Move& m) {
         if (e.kind == EventKind::Money) money += e.amount;
         if (e.kind == EventKind::Karma) karma += e.amount;
     }
-    std::string text;
-    const auto add = [&](int amount, std::string_view unit) {
-        if (amount > 0) text += (text.empty() ? "+" : ", +") + number(amount) + std::string(unit);
-    };
-    add(fame, " fame");
-    add(money, "$");
-    add(karma, " karma");
-    return text;
+    if (fame + money + karma == 0) return;
+    told.push_back({"gains", {{"fame", fame}, {"money", money}, {"karma", karma}}});
 }
 
-std::string sides_words(unsigned roads) {
+/// The sides that roads lead to: "NES".
+std::string sides_of(unsigned roads) {
     constexpr std::string_view kSides = "NESW";
     std::string text;
     for (unsigned side = 0; side < kDirections; ++side) {
@@ -42,175 +72,143 @@ std::string sides_words(unsigned roads) {
     return text;
 }
 
-/// What a tile pays the active seat when it is laid now (RG-6.1, RG-6.2).
-std::string tile_gains(const State& s, Tile tile) {
-    int fame = 0;
-    int money = 0;
-    for (const auto building : data::kTiles[tile].buildings) {
-        if (building != kNoBuilding)
-            fame += scoring::building_value(s, s.turn, static_cast<Building>(building));
-    }
-    for (const auto& stall : data::kTiles[tile].stalls) money += stall.value;
-    std::string text = fame > 0 ? "+" + number(fame) + " fame" : "";
-    if (money > 0) text += (text.empty() ? "+" : ", +") + number(money) + "$";
-    return text;
-}
-
-std::string market_words(const State& s, const data::Space& space) {
-    const Stalls stalls = stalls_of(s.own());
-    const auto good = static_cast<Good>(space.arg);
-    if (good == Good::Mixed) {
-        int kinds = 0;
-        for (const auto& values : stalls.of) kinds += values.empty() ? 0 : 1;
-        return "sells one of each good: +" + number(market::worth(stalls, good, kinds)) + "$";
-    }
-    const auto& values = stalls.of[space.arg];
-    if (values.empty()) return "a die; you have no such stall";
-    std::string text = "a die; sells as many as it shows of";
-    for (unsigned i = 0; i < values.size(); ++i) text += (i == 0 ? " " : "+") + number(values[i]);
-    return text + "$";
-}
-
-/// Where the boat stops and what it gets there, numbers included where they depend on the player.
-std::string landing_words(const View& view, int spaces, const std::string& gains) {
-    const int space = river::destination(view, view.turn, spaces);
-    const data::Effects reward = river::reward(view, space);
-    const auto kind = static_cast<EffectKind>(data::kEffects[reward.first].kind);
-    const bool printed = kind == EffectKind::Fame || kind == EffectKind::Money || kind == EffectKind::Karma;
-    return "to " + number(space) + ": " + effects_words(reward) +
-           (gains.empty() || printed ? "" : " (" + gains + ")");
-}
-
-std::string chamber_words(const View& view, int chamber) {
-    const data::Effects effects = data::kChambers[static_cast<unsigned>(chamber - 1)].effects;
-    if (chamber != kPortuguese) return effects_words(effects);
-    return effects_words(effects) + " " + landing_words(view, data::kEffects[effects.first].a, "");
-}
-
-/// A sentence for each move where its text alone does not tell what it does.
+/// Costs and effects of a move where its text alone does not tell them.
 struct Gloss {
     const View& view;
-    const Frame& frame() const { return view.agenda.back(); }
 
-    std::string operator()(const Place& m) const {
+    Tellings operator()(const Place& m) const {
         const data::Space& space = space_data(view, m.space);
-        const std::string price = number(space.money) + "$";
+        Tellings told = price_of(space);
         switch (area_of(space)) {
-            case Area::Quarry: return price + ", then a tile paid in dice of its colour";
-            case Area::Harbor:
-                return price + " and a die of 1-" + number(data::kMostHarborDie) +
-                       ": boat +1 up to its number";
-            case Area::Market: return market_words(view, space);
+            case Area::Quarry: told.push_back({"builds", {}}); break;
+            case Area::Harbor: told.push_back({"sails_by_die", {}}); break;
+            case Area::Market: told.push_back(sale(view, static_cast<Good>(space.arg), data::kFaces)); break;
+            case Area::Chamber: add_chamber(view, space.arg, told); break;
             case Area::Balcony:
-                return effects_words(space.effects) + " for 1 " +
-                       std::string(color_name(static_cast<Color>(space.arg)));
-            case Area::Chamber:
-                return "a die of " + number(space.arg) + ": " + chamber_words(view, space.arg);
-            default: return effects_words(space.effects);
+            case Area::OuterTerrace:
+            case Area::Terrace: told.push_back(effects_telling(space.effects)); break;
         }
+        return told;
     }
-    std::string operator()(const PayDie& m) const {
-        const data::Space& space = space_data(view, frame().a);
-        const int shown = m.turned ? opposite_face(m.face) : m.face;
-        std::string text = m.turned ? "1 karma: counts as " + number(shown) : "";
-        const auto add = [&](const std::string& words) { text += (text.empty() ? "" : "; ") + words; };
-        if (area_of(space) == Area::Harbor) add("boat up to +" + number(shown));
-        if (area_of(space) == Area::Market) {
-            const Stalls stalls = stalls_of(view.own());
-            const int most = std::min(shown, static_cast<int>(stalls.of[space.arg].size()));
-            add("sells " + number(most) + ": +" +
-                number(market::worth(stalls, static_cast<Good>(space.arg), most)) + "$");
-        }
-        return text;
+    Tellings operator()(const PayDie& m) const {
+        const data::Space& space = space_data(view, view.top<PayDieFrame>().space);
+        const int value = m.turned ? opposite_face(m.face) : m.face;
+        Tellings told;
+        if (m.turned) told.push_back({"karma_cost", {{"karma", 1}, {"value", value}}});
+        if (area_of(space) == Area::Harbor) told.push_back({"sails_up_to", {{"spaces", value}}});
+        if (area_of(space) == Area::Market) told.push_back(sale(view, static_cast<Good>(space.arg), value));
+        return told;
     }
-    std::string operator()(const ChooseTile& m) const {
-        const bool builds = static_cast<Laying>(frame().a) == Laying::Build;
-        return (builds ? "price " : "worth ") + number(cost_of(m.tile)) + ", " +
-               std::string(shape_word(m.tile)) + " " + features_text(m.tile) + ": " +
-               tile_gains(view, m.tile);
+    Tellings operator()(const ChooseTile& m) const {
+        const ScoreTileFrame gains = scoring::gains_of(view, m.tile);
+        return {{"tile",
+                 {{"laying", laying_value(view.top<ChooseTileFrame>().laying)},
+                  {"price", cost_of(m.tile)},
+                  {"fame", gains.fame},
+                  {"money", gains.money}}}};
     }
-    std::string operator()(const LayTile& m) const {
-        const Tile tile = frame().a;
+    Tellings operator()(const LayTile& m) const {
+        const auto [tile, laying] = view.top<LayTileFrame>();
         const unsigned roads = roads_of(tile, m.turn);
-        std::string text = "roads " + sides_words(roads);
-        if (static_cast<Laying>(frame().b) == Laying::Cover) {
-            text += ", price " + number(quarry::price(view, tile, m.cell, Laying::Cover));
+        Tellings told{{"roads", {{"sides", sides_of(roads)}}}};
+        if (laying == Laying::Cover) {
+            const int difference = quarry::price(view, {tile, m.cell, m.turn, laying});
+            told.push_back({"cover_cost", {{"difference", difference}}});
         }
-        const auto& yields = yields_of(view, view.turn);
-        const unsigned fresh = yields_at(yields, m.cell, roads) & ~unsigned{view.own().reached};
+        const Seat& p = view.own();
+        const unsigned fresh = yields_at(yields_of(view, view.turn), m.cell, roads) & ~unsigned{p.reached};
         for (Slot slot = 0; slot < kSlots; ++slot) {
             if ((fresh >> slot & 1U) == 0) continue;
-            const Token token = view.own().tokens[slot];
-            text += "; " + std::string(slot_name(slot)) + ": " +
-                    effects_words(token != kNoToken ? data::kTokens[token].effects : yields[slot].effects);
+            const Cause yield = scoring::yield_cause({slot, p.tokens[slot] != kNoToken});
+            told.push_back({"yield",
+                            {{"slot", slot_name(slot)},
+                             {"token", token_value(p.tokens[slot])},
+                             {"effects", effects_value(effects_of(view, yield))}}});
         }
-        return text;
+        return told;
     }
-    std::string operator()(const PayTile& m) const {
-        const auto laying = static_cast<Laying>(frame().c / kDirections);
-        const int price = quarry::price(view, frame().a, frame().b, laying);
-        return number(quarry::pips(m)) + " for a price of " + number(price);
+    Tellings operator()(const PayTile& m) const {
+        int turned = 0;
+        for (int face = 1; face <= data::kFaces; ++face) turned += PayTile::get(m.turned, face);
+        return {{"payment",
+                 {{"sum", quarry::pips(m)},
+                  {"price", quarry::price(view, view.top<PayTileFrame>())},
+                  {"karma", turned}}}};
     }
-    std::string operator()(const First& m) const {
-        if (frame().step == Step::ScoreTile) {
-            return m.track == Track::Fame ? "+" + number(frame().a) + " fame" : "+" + number(frame().b) + "$";
+    Tellings operator()(const First& m) const {
+        if (view.agenda.back().step == Step::Bonuses) {
+            return {effects_telling(effects_of(view, tracks::next_bonus(view, m.track)))};
         }
-        const auto waiting = m.track == Track::Fame ? view.fame_waiting : view.money_waiting;
-        const auto first = static_cast<unsigned>(std::countr_zero(waiting));
-        const data::Bonus& bonus =
-            m.track == Track::Fame ? data::kFameBonuses[first] : data::kMoneyBonuses[first];
-        return effects_words(bonus.effects);
+        const auto gains = view.top<ScoreTileFrame>();
+        const bool fame = m.track == Track::Fame;
+        return {
+            {"gains", {{"fame", fame ? gains.fame : 0}, {"money", fame ? 0 : gains.money}, {"karma", 0}}}};
     }
-    std::string operator()(const FirstYield& m) const {
-        const bool by_token = (frame().c >> (m.slot == frame().a ? 0 : 1) & 1) != 0;
-        return effects_words(by_token ? data::kTokens[view.own().tokens[m.slot]].effects
-                                      : yields_of(view, view.turn)[m.slot].effects);
+    Tellings operator()(const FirstYield& m) const {
+        const auto yields = view.top<YieldsFrame>();
+        const ReachedYield& yield = m.slot == yields.first.slot ? yields.first : yields.second;
+        return {effects_telling(effects_of(view, scoring::yield_cause(yield)))};
     }
-    std::string operator()(const Done&) const {
-        if (frame().step != Step::Reroll) return "keeps the others, takes what fits";
-        const int named = total(unpack_dice(frame().b, frame().c));
-        return named == 0 ? "rerolls none" : "rolls the " + number(named) + " named";
+    Tellings operator()(const Done&) const {
+        if (view.agenda.back().step != Step::Reroll) return {{"keeps_dice", {}}};
+        return {{"rerolls", {{"dice", total(view.top<RerollFrame>().named)}}}};
     }
-    std::string operator()(const UpgradeBuilding& m) const {
+    Tellings operator()(const UpgradeBuilding& m) const {
         const int value = data::kFirstValue + view.own().upgrades[index(m.building)];
-        return "from " + number(value) + " to " + number(value + 1) + " fame";
+        return {{"upgrade",
+                 {{"building", building_name(m.building)}, {"value", value}, {"new_value", value + 1}}}};
     }
-    std::string operator()(const Sail& m) const {
-        if (m.spaces == 0) return "the boat stays";
-        return landing_words(view, m.spaces, gain_words(view, m));
+    Tellings operator()(const Sail& m) const {
+        if (m.spaces == 0) return {{"stays", {}}};
+        Tellings told{landing(view, m.spaces)};
+        add_gains(view, m, told);
+        return told;
     }
-    std::string operator()(const Visit& m) const { return chamber_words(view, m.chamber); }
-    std::string operator()(const Sell& m) const {
-        if (m.stalls == 0) return "sells nothing";
-        return "+" + number(market::worth(stalls_of(view.own()), m.good, m.stalls)) + "$";
+    Tellings operator()(const Visit& m) const {
+        Tellings told;
+        add_chamber(view, m.chamber, told);
+        return told;
     }
-    std::string operator()(const TakeToken& m) const {
-        if (m == kDeclineToken) return "";
-        const bool reached = (view.own().reached >> m.slot & 1) != 0;
-        return effects_words(data::kTokens[m.token].effects) +
-               (reached ? ", not paid: a road is there already"
-                        : ", not " + effects_words(yields_of(view, view.turn)[m.slot].effects));
+    Tellings operator()(const Sell& m) const {
+        if (m == kSellNothing) return {{"sells_nothing", {}}};
+        return {sale(view, m.good, m.stalls)};
     }
-    std::string operator()(const auto&) const { return {}; }
+    /// A token pays instead of what is printed, but not where a road is already (RG-13.8).
+    Tellings operator()(const TakeToken& m) const {
+        if (m == kDeclineToken) return {};
+        const data::Effects printed = yields_of(view, view.turn)[m.slot].effects;
+        return {{"token",
+                 {{"effects", effects_value(data::kTokens[m.token].effects)},
+                  {"instead_of", effects_value(printed)},
+                  {"reached", (view.own().reached >> m.slot & 1) != 0}}}};
+    }
+    // Dice that are named, and outcomes of chance, speak for themselves.
+    Tellings operator()(const ReturnDie&) const { return {}; }
+    Tellings operator()(const RerollDie&) const { return {}; }
+    Tellings operator()(const TakeDice&) const { return {}; }
+    Tellings operator()(const RevealTile&) const { return {}; }
+    Tellings operator()(const RollDie&) const { return {}; }
+    Tellings operator()(const RollRiver&) const { return {}; }
+    Tellings operator()(const DrawRiverToken&) const { return {}; }
+    Tellings operator()(const StartWith&) const { return {}; }
+    Tellings operator()(const DrawToken&) const { return {}; }
 };
 
 }  // namespace
 
-std::string Rules::gloss(const View& view, const Move& m) { return std::visit(Gloss{view}, m); }
+std::vector<Telling> Rules::gloss(const View& view, const Move& m) { return std::visit(Gloss{view}, m); }
 
 /// The payment that looks best at first sight.
 std::optional<Move> Rules::proposal(const View& view) {
     if (view.agenda.empty()) return std::nullopt;
     const Step step = view.agenda.back().step;
     if (step != Step::PayTile && step != Step::PayDie) return std::nullopt;
-    MoveList moves;
-    legal_moves(view, moves);
-    std::vector<float> ratings(moves.size());
-    rate(view, moves, ratings);
+    const auto moves = new_move_list<Rules>();
+    legal_moves(view, *moves);
+    std::vector<float> ratings(moves->size());
+    rate(view, *moves, ratings);
     const auto best = std::max_element(ratings.begin(), ratings.end()) - ratings.begin();
-    return moves[static_cast<std::size_t>(best)];
+    return (*moves)[static_cast<std::size_t>(best)];
 }
-
-static_assert(Glossed<Rules>);
 
 }  // namespace durbar::rajas

@@ -9,7 +9,7 @@ namespace durbar::rajas {
 
 namespace {
 
-std::string of(unsigned seat) { return " of seat " + std::to_string(seat); }
+std::string at_seat(unsigned seat) { return " at seat " + std::to_string(seat); }
 
 /// RG-1.4, RG-4.2 Dice are conserved, and nobody has more than Kali holds.
 Fault dice_fault(const State& s) {
@@ -24,7 +24,7 @@ Fault dice_fault(const State& s) {
     for (unsigned seat = 0; seat < s.players; ++seat) {
         const int at = static_cast<int>(seat);
         if (s.seats[seat].dice.total() + total(unrolled_dice(s, at)) > capacity(s, at)) {
-            return "RG-4.2: too many dice" + of(seat);
+            return "RG-4.2: too many dice" + at_seat(seat);
         }
     }
     return std::nullopt;
@@ -60,7 +60,9 @@ Fault tile_fault(const State& s) {
             ++count;
             continue;
         }
-        const auto reveals = [&](const Frame& f) { return f.step == Step::Reveal && f.a == stack; };
+        const auto reveals = [&](const Frame& f) {
+            return f.step == Step::Reveal && f.as<RevealFrame>().stack == stack;
+        };
         const bool due = std::any_of(s.agenda.begin(), s.agenda.end(), reveals);
         if ((s.in_stacks & data::kStackTiles[stack]) != 0 && !due) {
             return "RG-5.10: no tile lies open on the stack " + stack_name(static_cast<unsigned>(stack));
@@ -79,25 +81,26 @@ Fault province_fault(const State& s, unsigned seat) {
     Fault fault;
     for_each_cell(p.laid, [&](Cell cell) {
         if (p.tiles[cell] >= kTiles) {
-            fault = "a cell has no tile" + of(seat);
+            fault = "a cell has no tile" + at_seat(seat);
         } else {
             set_tile(drawn, p.tiles[cell], cell, p.turned[cell]);
         }
     });
     if (fault) return fault;
-    if (drawn.roads != p.roads) return "the roads are out of step with the tiles" + of(seat);
+    if (drawn.roads != p.roads) return "the roads are out of step with the tiles" + at_seat(seat);
     if ((p.laid & ~data::kBuildable) != 0 || (p.covered & ~p.laid) != 0)
-        return "RG-5.5: a tile lies astray" + of(seat);
+        return "RG-5.5: a tile lies astray" + at_seat(seat);
     if ((p.laid & ~joined(p, kResidence, p.laid | kResidence)) != 0) {
-        return "RG-15.5: a tile has no way to the residence" + of(seat);
+        return "RG-15.5: a tile has no way to the residence" + at_seat(seat);
     }
     const auto& yields = yields_of(s, static_cast<int>(seat));
     for (unsigned slot = 0; slot < kSlots; ++slot) {
         const Cells cell = cell_bit(yields[slot].cell);
         const bool joins = (p.roads[yields[slot].side] & cell) != 0;
         const bool was = (p.reached >> slot & 1U) != 0;
-        if (joins && !was) return "RG-15.5: a road reaches a yield that was not paid" + of(seat);
-        if (was && !joins && (p.covered & cell) == 0) return "RG-6.9: no road has reached a yield" + of(seat);
+        if (joins && !was) return "RG-15.5: a road reaches a yield that was not paid" + at_seat(seat);
+        if (was && !joins && (p.covered & cell) == 0)
+            return "RG-6.9: no road has reached a yield" + at_seat(seat);
     }
     return std::nullopt;
 }
@@ -118,7 +121,7 @@ Fault token_fault(const State& s) {
             if (s.options.mode != Mode::Navaratnas)
                 return "RG-14.3: tokens lie on a province only in Navaratnas";
             if (yields_of(s, static_cast<int>(seat))[slot].slot != index(token_color(token))) {
-                return "RG-13.4: a token lies on a slot of another colour" + of(seat);
+                return "RG-13.4: a token lies on a slot of another colour" + at_seat(seat);
             }
         }
     }
@@ -133,7 +136,7 @@ Fault first_token_fault(const State& s) {
         const bool begun = std::any_of(tokens.begin(), tokens.end(), [](Token token) {
             return token != kNoToken && token_color(token) == TokenColor::Brown;
         });
-        if (!begun) return "RG-13.3: no brown token lies on a slot" + of(seat);
+        if (!begun) return "RG-13.3: no brown token lies on a slot" + at_seat(seat);
     }
     return std::nullopt;
 }
@@ -167,16 +170,16 @@ Fault worker_fault(const State& s) {
         if ((p.workers & taken) != 0) return "RG-3.2: two workers stand on a space, or one on a covered one";
         if ((p.workers & ~data::kBoardSpaces[board]) != 0) return "RG-1.2: a worker stands beside the board";
         taken |= p.workers;
-        if (unplaced_workers(p) < 0) return "RG-1.7: too many workers" + of(seat);
+        if (unplaced_workers(p) < 0) return "RG-1.7: too many workers" + at_seat(seat);
         const bool later = !s.agenda.empty() && is_later(s, seat);
         if (std::popcount(p.workers) + (later && p.workers != 0 ? 1 : 0) > s.phase) {
-            return "RG-2.1: one worker is placed in a phase, not more" + of(seat);
+            return "RG-2.1: one worker is placed in a phase, not more" + at_seat(seat);
         }
         unsigned goods = 0;
         for (auto own = p.workers & spaces_of(board, Area::Market); own != 0; own &= own - 1) {
             const unsigned good = 1U << space_data(s, static_cast<Space>(std::countr_zero(own))).arg;
-            if (s.players > 2 && (goods & good) != 0)
-                return "RG-7.4: two workers stand on one market" + of(seat);
+            if (limits_markets(s.players) && (goods & good) != 0)
+                return "RG-7.4: two workers stand on one market" + at_seat(seat);
             goods |= good;
         }
     }
@@ -194,26 +197,26 @@ Fault worker_fault(const State& s) {
 /// RG-15.6 Workers gained and bonuses fit the markers.
 Fault gain_fault(const State& s, unsigned seat) {
     const Seat& p = s.seats[seat];
-    if (p.karma > data::kMostKarma) return "RG-3.11: too much karma" + of(seat);
+    if (p.karma > data::kMostKarma) return "RG-3.11: too much karma" + at_seat(seat);
     for (const auto steps : p.upgrades) {
-        if (data::kFirstValue + steps > data::kLastValue) return "RG-6.5: too many upgrades" + of(seat);
+        if (data::kFirstValue + steps > data::kLastValue) return "RG-6.5: too many upgrades" + at_seat(seat);
     }
     const bool full = active_workers(p) >= data::kWorkerLimit[index(s.options.mode)];
     if (active_workers(p) > data::kWorkerLimit[index(s.options.mode)])
-        return "RG-11.5: too many workers" + of(seat);
+        return "RG-11.5: too many workers" + at_seat(seat);
     const auto has = [&](WorkerSource source) { return (p.gained >> index(source) & 1U) != 0; };
     const bool fame = p.fame >= data::kFameWorker;
     const bool bridge = p.boat > data::kBridgeAfter;
     if ((has(WorkerSource::Fame) && !fame) || (has(WorkerSource::Bridge) && !bridge) ||
         (has(WorkerSource::Money) && p.money_bonuses == 0)) {
-        return "RG-15.6: a worker was gained too early" + of(seat);
+        return "RG-15.6: a worker was gained too early" + at_seat(seat);
     }
     const bool misses = (fame && !has(WorkerSource::Fame)) || (bridge && !has(WorkerSource::Bridge)) ||
                         (p.money >= data::kMoneyWorker && !has(WorkerSource::Money));
-    if (misses && !full) return "RG-15.6: a worker was not gained" + of(seat);
+    if (misses && !full) return "RG-15.6: a worker was not gained" + at_seat(seat);
     if (p.money_bonuses < data::kMoneyBonuses.size() &&
         p.money >= data::kMoneyBonuses[p.money_bonuses].space) {
-        return "RG-15.6: a money bonus was not taken" + of(seat);
+        return "RG-15.6: a money bonus was not taken" + at_seat(seat);
     }
     for (unsigned other = 0; other < seat; ++other) {
         const bool shared = p.boat == 0 || p.boat == data::kRiverEnd;
@@ -231,9 +234,9 @@ Fault meeting_fault(const State& s) {
         met += p.met != 0 ? 1 : 0;
         places |= 1U << p.met;
         const bool acts = seat == s.turn && !s.agenda.empty();
-        if (p.met != 0 && (difference(p) < 0 || acts)) return "RG-15.6: markers have not met" + of(seat);
+        if (p.met != 0 && (difference(p) < 0 || acts)) return "RG-15.6: markers have not met" + at_seat(seat);
         if (p.met == 0 && difference(p) >= 0 && !acts)
-            return "RG-15.6: markers have met unnoticed" + of(seat);
+            return "RG-15.6: markers have met unnoticed" + at_seat(seat);
     }
     if ((places | 1U) != (1U << (met + 1)) - 1) return "RG-15.6: meetings are numbered from 1 on";
     if (s.agenda.empty() && (met == 0 || s.turn != s.start))
@@ -262,8 +265,9 @@ Fault turn_fault(const State& s) {
     if (sets_up(s) != (s.round == 0) || (s.round == 0) != (s.phase == 0))
         return "RG-2.1: the first round has number 1";
     const auto waits = [&](Track track) {
-        return std::any_of(s.agenda.begin(), s.agenda.end(),
-                           [&](const Frame& f) { return f.step == Step::Bonuses && f.a == index(track); });
+        return std::any_of(s.agenda.begin(), s.agenda.end(), [&](const Frame& f) {
+            return f.step == Step::Bonuses && f.as<BonusesFrame>().track == track;
+        });
     };
     if ((s.fame_waiting != 0 && !waits(Track::Fame)) || (s.money_waiting != 0 && !waits(Track::Money))) {
         return "RG-11.12: a bonus waits that nothing resolves";
@@ -334,22 +338,23 @@ std::optional<std::string> Rules::violation_between(const State& before, const S
     for (unsigned seat = 0; seat < before.players; ++seat) {
         const Seat& was = before.seats[seat];
         const Seat& is = after.seats[seat];
-        if (is.fame < was.fame) return "RG-11.1: fame has fallen" + of(seat);
-        if (is.boat < was.boat) return "RG-10.1: a boat has gone back" + of(seat);
-        if ((was.gained & ~is.gained) != 0) return "RG-11.3: a worker was lost" + of(seat);
+        if (is.fame < was.fame) return "RG-11.1: fame has fallen" + at_seat(seat);
+        if (is.boat < was.boat) return "RG-10.1: a boat has gone back" + at_seat(seat);
+        if ((was.gained & ~is.gained) != 0) return "RG-11.3: a worker was lost" + at_seat(seat);
         if ((was.laid & ~is.laid) != 0 || (was.covered & ~is.covered) != 0) {
-            return "RG-5.7: a tile has left a province" + of(seat);
+            return "RG-5.7: a tile has left a province" + at_seat(seat);
         }
-        if ((was.reached & ~is.reached) != 0) return "RG-6.9: a yield is no longer reached" + of(seat);
-        if (is.money_bonuses < was.money_bonuses) return "RG-11.9: a bonus can be taken again" + of(seat);
-        if (was.met != 0 && is.met != was.met) return "RG-12.5: a meeting was undone" + of(seat);
+        if ((was.reached & ~is.reached) != 0) return "RG-6.9: a yield is no longer reached" + at_seat(seat);
+        if (is.money_bonuses < was.money_bonuses)
+            return "RG-11.9: a bonus can be taken again" + at_seat(seat);
+        if (was.met != 0 && is.met != was.met) return "RG-12.5: a meeting was undone" + at_seat(seat);
         for (std::size_t slot = 0; slot < kSlots; ++slot) {
             if (was.tokens[slot] != kNoToken && is.tokens[slot] != was.tokens[slot]) {
-                return "RG-13.4: a token has moved" + of(seat);
+                return "RG-13.4: a token has moved" + at_seat(seat);
             }
         }
         for (std::size_t i = 0; i < kBuildings; ++i) {
-            if (is.upgrades[i] < was.upgrades[i]) return "RG-6.5: an upgrade was lost" + of(seat);
+            if (is.upgrades[i] < was.upgrades[i]) return "RG-6.5: an upgrade was lost" + at_seat(seat);
         }
     }
     return std::nullopt;

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
 #include <cstring>
+#include <numeric>
 #include <type_traits>
 #include <variant>
 
@@ -84,7 +86,7 @@ struct Visit {  // visit yogi
     std::uint8_t chamber;
     friend bool operator==(const Visit&, const Visit&) = default;
 };
-struct Sell {  // sell tea 3 · sell mixed 2 · sell none 0
+struct Sell {  // sell tea 3 · sell mixed 2 · sell none 0 declines every scoring
     Good good;
     std::uint8_t stalls;
     friend bool operator==(const Sell&, const Sell&) = default;
@@ -125,13 +127,44 @@ using Move = std::variant<Place, PayDie, ChooseTile, LayTile, PayTile, First, Fi
                           RevealTile, RollDie, RollRiver, DrawRiverToken, StartWith, DrawToken>;
 static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
 
-inline constexpr TakeToken kDeclineToken{kNoToken, kNoSlot};
+/// Words of moves that are also read as a whole set: "return blue-3 green-1" (Rules::pieces).
+inline constexpr std::string_view kReturn = "return";
+inline constexpr std::string_view kReroll = "reroll";
+/// Behind the face of a die that is turned over: "pay 4 2*".
+inline constexpr char kTurnedMark = '*';
 
-/// The legal moves of one decision, in a fixed order. Only payments make long lists: ten dice of one colour
-/// with karma 3 can pay in 6512 ways at most. The storage is left as it is until a move is added.
+inline constexpr TakeToken kDeclineToken{kNoToken, kNoSlot};
+inline constexpr Sell kSellNothing{Good::Any, 0};
+
+/// In how many ways dice of one colour, so many of each face, can be given with at most so much karma: for
+/// each face some dice as they lie and some turned over. No dice are one of the ways.
+constexpr std::size_t payment_ways(const std::array<int, data::kFaces>& dice) {
+    std::array<std::size_t, data::kMostKarma + 1> by_karma{1};
+    for (const int own : dice) {
+        auto before = by_karma;
+        by_karma = {};
+        for (int spent = 0; spent <= data::kMostKarma; ++spent) {
+            for (int turned = 0; turned <= std::min(own, spent); ++turned) {
+                by_karma[static_cast<unsigned>(spent)] +=
+                    before[static_cast<unsigned>(spent - turned)] * static_cast<unsigned>(own - turned + 1);
+            }
+        }
+    }
+    return std::accumulate(by_karma.begin(), by_karma.end(), std::size_t{0});
+}
+
+/// The ways of a full hand of one colour are most when its faces are as different as can be.
+constexpr std::size_t most_payments() {
+    std::array<int, data::kFaces> dice{};
+    for (int i = 0; i < data::kKaliFront; ++i) ++dice[static_cast<unsigned>(i % data::kFaces)];
+    return payment_ways(dice) - 1;
+}
+
+/// The legal moves of one decision, in a fixed order. Only payments make long lists. The storage is left as
+/// it is until a move is added.
 class MoveList {
 public:
-    static constexpr std::size_t kMost = 6512;
+    static constexpr std::size_t kMost = most_payments();
 
     void clear() { size_ = 0; }
     std::size_t size() const { return size_; }

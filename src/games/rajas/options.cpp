@@ -65,9 +65,18 @@ std::optional<Error> Rules::check_options(const Options& options, int players) {
                  ", but the seats of this table are 0 to " + std::to_string(players - 1) + "."};
 }
 
+/// RG-14.1 Only a mixed game has advanced seats besides others.
+Options Rules::options_of_table(Options options, int players) {
+    if (check_options(options, players)) return options;
+    const unsigned seats = (1U << static_cast<unsigned>(players)) - 1;
+    options.advanced = static_cast<std::uint8_t>(options.mode == Mode::Mixed ? options.advanced & seats : 0U);
+    return options;
+}
+
 std::string Rules::get_option(const Options& options, std::string_view name) {
     if (name == "mode") return std::string(data::kModeNames[index(options.mode)]);
     if (name == "ganga") return options.ganga ? "on" : "off";
+    if (options.mode != Mode::Mixed) return std::string(kNobody);
     std::string seats;
     for (int seat = 0; seat < kMaxPlayers; ++seat) {
         if ((options.advanced >> seat & 1) != 0) seats += (seats.empty() ? "" : ",") + std::to_string(seat);

@@ -6,48 +6,6 @@ namespace durbar::rajas {
 
 namespace {
 
-std::string numbers_text(const DieCounts& counts) {
-    std::string text;
-    for (const auto count : counts) text += " " + std::to_string(count);
-    return text;
-}
-
-std::string laying_text(unsigned laying) {
-    return static_cast<Laying>(laying) == Laying::Build ? "build" : "cover";
-}
-
-std::string field_text(char field, const Frame& frame, std::uint8_t value) {
-    switch (field) {
-        case 'K': return " " + stack_name(value);
-        case 'k': return " " + std::string(token_name(value));
-        case 's': return " " + std::string(space_name(value));
-        case 'l': return " " + laying_text(value);
-        case 't': return " " + std::string(tile_name(value));
-        case 'c': return " " + cell_name(value);
-        case 'q': return " " + std::to_string(value & 3) + " " + laying_text(value >> 2U);
-        case 'y': return " " + std::string(value == kNoSlot ? kNothing : slot_name(value));
-        case 'r': return static_cast<Track>(value) == Track::Fame ? " fame" : " money";
-        case 'g': return " " + std::string(good_name(static_cast<Good>(value)));
-        case '2': {
-            DieCounts counts{};
-            for (unsigned i = 0; i < kColors; ++i)
-                counts[i] = static_cast<std::uint8_t>(unsigned{value} >> (2 * i) & 3U);
-            return numbers_text(counts);
-        }
-        case 'd': return numbers_text(unpack_dice(frame.b, frame.c));
-        default: return " " + std::to_string(value);
-    }
-}
-
-std::string frame_text(const Frame& frame) {
-    const StepWord& entry = kStepWords[index(frame.step)];
-    std::string text(entry.word);
-    const std::array<std::uint8_t, 3> values{frame.a, frame.b, frame.c};
-    for (std::size_t i = 0; i < entry.fields.size(); ++i)
-        text += field_text(entry.fields[i], frame, values[i]);
-    return text;
-}
-
 std::string agenda_text(const State& s) {
     std::string text = "agenda ";
     for (std::size_t i = s.agenda.size(); i-- > 0;) text += frame_text(s.agenda[i]) + (i > 0 ? "; " : "\n");
@@ -100,8 +58,8 @@ std::string turn_text(const State& s) {
     if (s.late_upgrade != kNoBuilding) {
         text += "late " + std::string(building_name(static_cast<Building>(s.late_upgrade))) + "\n";
     }
-    const std::string waiting = waiting_text("fame", s.fame_waiting, data::kFameBonuses) +
-                                waiting_text("money", s.money_waiting, data::kMoneyBonuses);
+    const std::string waiting = waiting_text(kTrackNames[0], s.fame_waiting, data::kFameBonuses) +
+                                waiting_text(kTrackNames[1], s.money_waiting, data::kMoneyBonuses);
     return waiting.empty() ? text : text + "waiting" + waiting + "\n";
 }
 

@@ -9,51 +9,14 @@
 
 namespace durbar::rajas {
 
-/// The words of the agenda line, one a step, and what stands behind them: one letter a number of the frame.
-///   n a number, K a stack, k a token, s a space, l build or cover, t a tile, c a cell, q a rotation with
-///   build or cover, y a slot or '-', r a track, g a good, 2 four numbers by colour in one byte, d the same
-///   in two
-struct StepWord {
-    Step step;
-    std::string_view word;
-    std::string_view fields;
-};
-inline constexpr std::array<StepWord, 28> kStepWords{{
-    {Step::Reveal, "reveal", "K"},
-    {Step::RiverRoll, "river-roll", "n"},
-    {Step::RiverToken, "river-token", "n"},
-    {Step::Roll, "roll", "nd"},
-    {Step::Start, "start", "n"},
-    {Step::Deal, "deal", ""},
-    {Step::Draw, "draw", ""},
-    {Step::FirstToken, "first-token", "k"},
-    {Step::Place, "place", ""},
-    {Step::PayDie, "die", "s"},
-    {Step::ChooseTile, "tile", "l"},
-    {Step::LayTile, "lay", "tl"},
-    {Step::PayTile, "pay", "tcq"},
-    {Step::ScoreTile, "score", "nn"},
-    {Step::Yields, "yields", "yyn"},
-    {Step::Bonuses, "bonuses", "r"},
-    {Step::MakeRoom, "room", "nn"},
-    {Step::TakeDice, "dice", "n2n"},
-    {Step::Reroll, "reroll", "nd"},
-    {Step::Upgrade, "upgrade", "n"},
-    {Step::Sail, "sail", "nn"},
-    {Step::PalaceChoice, "chamber", ""},
-    {Step::Market, "sell", "gn"},
-    {Step::TokenChoice, "token", ""},
-    {Step::Begin, "begin", ""},
-    {Step::Effect, "effect", "n"},
-    {Step::Discard, "discard", "k"},
-    {Step::EndTurn, "end-turn", ""},
-}};
-static_assert(kStepWords.back().step == Step::EndTurn);
-
 inline constexpr std::string_view kNothing = "-";
 inline constexpr char kCoverMark = '+';
 inline constexpr std::string_view kColorLetters = "bopg";
 inline constexpr std::array<std::string_view, kWorkerSources> kSourceNames{"fame", "money", "bridge"};
+
+/// The words of `enum class Laying` and of `enum class Track`.
+inline constexpr std::array<std::string_view, 2> kLayingNames{"build", "cover"};
+inline constexpr std::array<std::string_view, 2> kTrackNames{"fame", "money"};
 
 /// "blue-snake"
 std::string stack_name(unsigned stack);
@@ -68,6 +31,8 @@ std::array<int, kTokens> tokens_outside_supply(const State& s);
 
 /// Reads "agenda die chamber-2; end-turn", soonest first; returns what is wrong with it.
 Fault parse_agenda(const Words& words, State& s);
+/// "die chamber-2", "sail 0 1 money-12": behind the step what it is about, then its cause if it is known
+std::string frame_text(const Frame& frame);
 
 /// What a position says itself, by seat where it is about seats.
 struct Given {
@@ -90,6 +55,9 @@ bool is_later(const State& s, unsigned seat);
 
 /// Whether the game is still being set up.
 bool sets_up(const State& s);
+
+/// Whether the cause that a frame names can lead to it; unnamed causes can. Precondition: the game is begun.
+bool sound_cause(const State& s, const Frame& frame);
 
 /// RG-15.7 Why no game can have this agenda with this table, in words; empty if one can.
 /// Precondition: Rules::violation found nothing.

@@ -49,7 +49,8 @@ Fault fill_supplies(State& s) {
         int sum = unrolled[index(c)];
         for (const Seat& p : s.seats) sum += p.dice.count(c);
         if (sum > data::kDicePerColor) {
-            return "RG-1.4: there are more than twelve " + std::string(color_name(c)) + " dice.";
+            return "RG-1.4: there are more than " + std::to_string(data::kDicePerColor) + " " +
+                   std::string(color_name(c)) + " dice.";
         }
         s.supply[index(c)] = static_cast<std::uint8_t>(data::kDicePerColor - sum);
     }
@@ -91,15 +92,17 @@ void fill_seat(State& s, unsigned at, const Given& given) {
     });
 }
 
+void add(DieCounts& sum, const DieCounts& counts) {
+    for (std::size_t i = 0; i < kColors; ++i) sum[i] = static_cast<std::uint8_t>(sum[i] + counts[i]);
+}
+
 }  // namespace
 
 DieCounts unrolled_dice(const State& s, int seat) {
     DieCounts sum{};
     for (const Frame& f : s.agenda) {
-        const bool own = f.step == Step::Roll ? f.a == seat : f.step == Step::Reroll && seat == s.turn;
-        if (!own) continue;
-        const DieCounts counts = unpack_dice(f.b, f.c);
-        for (std::size_t i = 0; i < kColors; ++i) sum[i] = static_cast<std::uint8_t>(sum[i] + counts[i]);
+        if (f.step == Step::Roll && f.as<RollFrame>().seat == seat) add(sum, f.as<RollFrame>().left);
+        if (f.step == Step::Reroll && seat == s.turn) add(sum, f.as<RerollFrame>().named);
     }
     return sum;
 }
@@ -107,8 +110,7 @@ DieCounts unrolled_dice(const State& s, int seat) {
 DieCounts unrolled_dice(const State& s) {
     DieCounts sum{};
     for (int seat = 0; seat < s.players; ++seat) {
-        const DieCounts counts = unrolled_dice(s, seat);
-        for (std::size_t i = 0; i < kColors; ++i) sum[i] = static_cast<std::uint8_t>(sum[i] + counts[i]);
+        add(sum, unrolled_dice(s, seat));
     }
     return sum;
 }
@@ -133,7 +135,8 @@ std::array<int, kTokens> tokens_outside_supply(const State& s) {
     }
     for (std::size_t kind = 0; kind < kWhiteKinds; ++kind) counts[kind] += s.discards[kind];
     for (const Frame& f : s.agenda) {
-        if (f.step == Step::FirstToken || f.step == Step::Discard) ++counts[f.a];
+        if (f.step == Step::FirstToken) ++counts[f.as<FirstTokenFrame>().token];
+        if (f.step == Step::Discard) ++counts[f.as<DiscardFrame>().token];
     }
     return counts;
 }

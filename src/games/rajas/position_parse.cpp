@@ -287,8 +287,24 @@ private:
     Given given_;
 };
 
+/// "RG-9.5: one tile lies under each cover" as a sentence and its rule.
+Error with_rule(Error error) {
+    const std::size_t colon = error.message.find(": ");
+    if (!error.message.starts_with("RG-") || colon == std::string::npos) return error;
+    error.rule = error.message.substr(0, colon);
+    error.message.erase(0, colon + 2);
+    if (error.message[0] >= 'a' && error.message[0] <= 'z') {
+        error.message[0] = static_cast<char>(error.message[0] - 'a' + 'A');
+    }
+    if (!error.message.ends_with('.')) error.message += '.';
+    return error;
+}
+
 }  // namespace
 
-Result<State> Rules::parse_position(std::string_view text) { return Reader(text).read(); }
+Result<State> Rules::parse_position(std::string_view text) {
+    Result<State> read = Reader(text).read();
+    return read ? std::move(read) : Result<State>(with_rule(read.error()));
+}
 
 }  // namespace durbar::rajas

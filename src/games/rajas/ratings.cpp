@@ -61,8 +61,14 @@ float effect_worth(const State& s, const data::Effect& e) {
         case EffectKind::FamePerUpgrade: return static_cast<float>(upgrades_made(p));
         case EffectKind::MoneyPerUpgrade: return static_cast<float>(upgrades_made(p));
         case EffectKind::FamePerKarma: return a * karma;
-        default: return 2.0F;
+        case EffectKind::FamePerMarketTile:
+        case EffectKind::FamePerRiverSpaces:
+        case EffectKind::MoneyPerBuilding:
+        case EffectKind::MoneyPerConnectedToken:
+        case EffectKind::FamePerBend:
+        case EffectKind::FamePerActiveWorker: break;
     }
+    return 2.0F;
 }
 
 float list_worth(const State& s, data::Effects effects) {
@@ -126,11 +132,13 @@ struct Rater {
             case Area::Chamber:
                 if (space.arg == kPortuguese) return best_sail(s, 1) + 1.0F - die_worth(kPortuguese);
                 return list_worth(s, space.effects) - die_worth(space.arg);
-            default: return list_worth(s, space.effects);
+            case Area::OuterTerrace:
+            case Area::Terrace: break;
         }
+        return list_worth(s, space.effects);
     }
     float operator()(const PayDie& m) const {
-        const data::Space& space = space_data(s, s.agenda.back().a);
+        const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
         const int value = m.turned ? opposite_face(m.face) : m.face;
         float gain = 0;
         if (area_of(space) == Area::Harbor) gain = best_sail(s, value);
@@ -145,7 +153,7 @@ struct Rater {
     /// Yields that it reaches, and ends that it leaves open.
     float operator()(const LayTile& m) const {
         Seat p = s.own();
-        const Tile tile = s.agenda.back().a;
+        const Tile tile = s.top<LayTileFrame>().tile;
         const unsigned roads = roads_of(tile, m.turn);
         const auto& yields = yields_of(s, s.turn);
         const unsigned fresh = yields_at(yields, m.cell, roads) & ~static_cast<unsigned>(p.reached);

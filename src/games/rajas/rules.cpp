@@ -35,40 +35,64 @@ bool answers(Step step, const Move& m) {
         case Step::Sail: return std::holds_alternative<Sail>(m);
         case Step::PalaceChoice: return std::holds_alternative<Visit>(m);
         case Step::Market: return std::holds_alternative<Sell>(m);
-        default: return false;
+        case Step::Begin:
+        case Step::Effect:
+        case Step::Discard:
+        case Step::EndTurn: break;  // run by themselves
     }
+    return false;
 }
 
 RuleError wrong_kind(Step step) {
-    if (is_chance(step)) return {"RG-1.11", "Chance has to decide first."};
+    if (is_chance(step)) return refuse("RG-1.11", "chance_first");
     switch (step) {
-        case Step::Place: return {"RG-2.2", "Place a worker; passing is not allowed."};
+        case Step::Place: return refuse("RG-2.2", "place_a_worker");
         case Step::PayDie:
-        case Step::PayTile: return {"RG-3.1", "The price is paid before the action."};
+        case Step::PayTile: return refuse("RG-3.1", "pay_first");
         case Step::ChooseTile:
-        case Step::LayTile: return {"RG-5.4", "First the tile, then cell and rotation, then the payment."};
-        case Step::FirstToken: return {"RG-13.3", "First the brown token that was dealt has to be laid."};
-        default: return {"RG-11.12", "The effect under way asks for another decision first."};
+        case Step::LayTile: return refuse("RG-5.4", "tile_first");
+        case Step::FirstToken: return refuse("RG-13.3", "lay_dealt_token");
+        case Step::ScoreTile:
+        case Step::Yields:
+        case Step::Bonuses:
+        case Step::MakeRoom:
+        case Step::TakeDice:
+        case Step::Reroll:
+        case Step::Upgrade:
+        case Step::Sail:
+        case Step::PalaceChoice:
+        case Step::Market:
+        case Step::TokenChoice:
+        case Step::Reveal:
+        case Step::RiverRoll:
+        case Step::RiverToken:
+        case Step::Roll:
+        case Step::Start:
+        case Step::Deal:
+        case Step::Draw:
+        case Step::Begin:
+        case Step::Effect:
+        case Step::Discard:
+        case Step::EndTurn: break;
     }
+    return refuse("RG-11.12", "effect_under_way");
 }
 
 /// RG-1.11 What chance sets up, the last thing first.
 void push_set_up(State& s) {
     s.agenda.push_back({Step::Begin});
     for (int seat = s.players - 1; seat >= 0; --seat) {  // RG-1.8
-        Frame roll{Step::Roll, static_cast<std::uint8_t>(seat)};
-        pack_dice(roll, {1, 1, 1, 1});
-        s.agenda.push_back(roll);
+        s.agenda.push_back(RollFrame{static_cast<std::uint8_t>(seat), {1, 1, 1, 1}});
     }
-    if (s.options.ganga) s.agenda.push_back({Step::RiverRoll});  // RG-14.4, RG-14.10
-    for (std::uint8_t stack = kStacks; stack-- > 0;) s.agenda.push_back({Step::Reveal, stack});
+    if (s.options.ganga) s.agenda.push_back(RiverRollFrame{0});  // RG-14.4, RG-14.10
+    for (std::uint8_t stack = kStacks; stack-- > 0;) s.agenda.push_back(RevealFrame{stack});
 }
 
 }  // namespace
 
 State Rules::initial(const Options& options, int players) {
     State s;
-    s.options = options;
+    s.options = options_of_table(options, players);
     s.players = static_cast<std::uint8_t>(players);
     s.in_stacks = ~std::uint64_t{0};  // RG-1.5
     s.open.fill(kNoTile);
@@ -116,8 +140,13 @@ std::string_view Rules::decision(const State& s) {
         case Step::Sail: return "sail";
         case Step::PalaceChoice: return "chamber";
         case Step::Market: return "sell";
-        default: return "place";
+        case Step::Place:
+        case Step::Begin:
+        case Step::Effect:
+        case Step::Discard:
+        case Step::EndTurn: break;
     }
+    return "place";
 }
 
 void Rules::legal_moves(const State& s, MoveList& out) {
@@ -141,14 +170,24 @@ void Rules::legal_moves(const State& s, MoveList& out) {
         case Step::Sail: return river::legal_sails(s, out);
         case Step::PalaceChoice: return river::legal_visits(s, out);
         case Step::Market: return market::legal(s, out);
-        default: return deal::legal(s, out);
+        case Step::Reveal:
+        case Step::RiverRoll:
+        case Step::RiverToken:
+        case Step::Roll:
+        case Step::Start:
+        case Step::Deal:
+        case Step::Draw: return deal::legal(s, out);
+        case Step::Begin:
+        case Step::Effect:
+        case Step::Discard:
+        case Step::EndTurn: return;  // run by themselves
     }
 }
 
 std::uint32_t Rules::chance_total(const State& s) { return deal::total_weight(s); }
 
 std::optional<RuleError> Rules::check(const State& s, const Move& m) {
-    if (s.agenda.empty()) return RuleError{"RG-12.8", "The game is over."};
+    if (s.agenda.empty()) return refuse("RG-12.8", "over");
     const Step step = s.agenda.back().step;
     if (!answers(step, m)) return wrong_kind(step);
     return std::visit(Overloaded{[&](const Place& move) { return place::check(s, move); },
@@ -211,7 +250,20 @@ void settle(State& s, const Sink& sink) {
             case Step::Effect: effects::run(s, sink); break;
             case Step::Discard: effects::discard(s); break;
             case Step::EndTurn: turn::end_turn(s, sink); break;
-            default: goes_on = false; break;
+            case Step::Reveal:
+            case Step::RiverRoll:
+            case Step::RiverToken:
+            case Step::Roll:
+            case Step::Start:
+            case Step::Deal:
+            case Step::Draw:
+            case Step::FirstToken:
+            case Step::Place:
+            case Step::PayDie:
+            case Step::ChooseTile:
+            case Step::LayTile:
+            case Step::PayTile:
+            case Step::PalaceChoice: goes_on = false; break;  // wait for a move
         }
     }
 }
@@ -232,13 +284,7 @@ Standing Rules::standing(const State& s) {
     return standing;
 }
 
-View Rules::observe(const State& s, int seat) {
-    View view{};
-    static_cast<State&>(view) = s;  // RG-15.1
-    view.seat = static_cast<std::uint8_t>(seat);
-    return view;
-}
-
-static_assert(Game<Rules> && Presentable<Rules> && Hinted<Rules>);
+static_assert(Game<Rules> && Presentable<Rules> && Picking<Rules> && Composed<Rules> && Explained<Rules> &&
+              Hinted<Rules>);
 
 }  // namespace durbar::rajas

@@ -35,6 +35,8 @@ struct Rules {
     static std::string get_option(const Options& options, std::string_view name);
     /// Empty, or the sentence that says why a table of so many cannot have these options.
     static std::optional<Error> check_options(const Options& options, int players);
+    /// What of them holds at a table of so many.
+    static Options options_of_table(Options options, int players);
 
     static State initial(const Options& options, int players);
     static int players(const State& s) { return s.players; }
@@ -57,7 +59,7 @@ struct Rules {
     static bool reveals(const State&, const Move&) { return false; }
     static Standing standing(const State& s);
 
-    static View observe(const State& s, int seat);
+    static View observe(const State& s, int seat) { return observe(s, Reader::seat(seat)); }
     static State sample(const View& view, Rng&) { return view; }
 
     static std::string format(const Move& m);
@@ -75,16 +77,28 @@ struct Rules {
     static bool quiet(const State& s);
     static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
 
-    static std::vector<std::string> targets(const State& s, const Move& m);
+    // For people (core/game.h): telling.cpp, asked.cpp, fields.cpp, view.cpp, gloss.cpp.
+    static View observe(const State& s, Reader reader);
+    static std::optional<int> secret_of(const State&, const Move&) { return std::nullopt; }
+    static std::span<const std::string_view> event_kinds();
+    static std::span<const std::string_view> decision_kinds();
+    static Event redact(const Event& event, Reader, const Options&) { return event; }
+    static Telling tell(const Event& event);
+    static bool begins_turn(const Event& event) { return event.kind == EventKind::TurnBegan; }
     static std::vector<Event> preview(const View& view, const Move& m);
-    static Event redact(const Event& event, int) { return event; }
-    static std::string event_json(const Event& event);
-    static std::string describe(const Event& event);
-    static std::string state_json(const State& s);
-    static std::string view_json(const View& view);
-    static std::string prompt(const State& s);
-    static std::string standing_words(const SeatStanding& standing);
-    static std::string gloss(const View& view, const Move& m);
+    static Telling asked(const View& view);
+    static std::optional<int> active_seat(const View& view);
+    static std::optional<Telling> over(const View& view);
+    static Fields table_fields(const View& view);
+    static Fields seat_fields(const View& view, int seat);
+    static bool shows_standing(const View&, int) { return true; }
+    static std::span<const std::string_view> standing_names();
+    static std::vector<std::string> targets(const View& view, const Move& m);
+    static std::vector<PickSet> picks(const View& view);
+    static bool is_pick(const Move& m);
+    static bool only_picks(const View& view);
+    static std::vector<Move> pieces(const View& view, std::string_view text);
+    static std::vector<Telling> gloss(const View& view, const Move& m);
     static std::optional<Move> proposal(const View& view);
 };
 

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "core/fixed_vec.h"
+#include "games/rajas/frames.h"
 #include "games/rajas/types.h"
 
 namespace durbar::rajas {
@@ -16,55 +17,6 @@ struct Options {
     std::uint8_t advanced = 0b1010;  ///< in a mixed game: the advanced seats, by bit (RG-14.1)
 
     friend bool operator==(const Options&, const Options&) = default;
-};
-
-/// What happens next. Decisions wait for a move; the others run by themselves as soon as they lie on top.
-/// `a`, `b` and `c` are the numbers of the frame.
-enum class Step : std::uint8_t {
-    // Chance.
-    Reveal,      ///< the top tile of stack `a`
-    RiverRoll,   ///< the die that counts from river space `a`
-    RiverToken,  ///< the token for river space `a`
-    Roll,        ///< dice of seat `a`; `b` and `c`: how many are still to roll, by colour, four bits each
-    Start,       ///< the start player among the tied seats `a`
-    Deal,        ///< a brown token for the active seat
-    Draw,        ///< a white token for the active seat
-    // Decisions of the active seat.
-    FirstToken,  ///< the slot for the brown token `a`
-    Place,
-    PayDie,        ///< for the space `a`
-    ChooseTile,    ///< `a`: Laying
-    LayTile,       ///< tile `a`, `b`: Laying
-    PayTile,       ///< tile `a` on cell `b`, `c`: rotation and Laying
-    ScoreTile,     ///< `a` fame and `b` money; a decision if there are both
-    Yields,        ///< slots `a` and `b`, `c`: which of them pay their tokens; a decision if there are both
-    Bonuses,       ///< of track `a`; a decision if both tracks have bonuses waiting
-    MakeRoom,      ///< `a` dice may still be returned, from kind `b` on
-    TakeDice,      ///< `a` of any colours or `b` by colour, two bits each; `c` = 1: fewer may be taken
-    Reroll,        ///< from kind `a` on; `b` and `c`: named so far, by colour, four bits each
-    Upgrade,       ///< `a` = 1: its building points wait for the next turn
-    Sail,          ///< by `a` to `b` free spaces
-    PalaceChoice,  ///< chambers 2 to 6
-    Market,        ///< good `a`, `b` stalls at most
-    TokenChoice,
-    // By themselves.
-    Begin,    ///< the start player by the sums of the dice
-    Effect,   ///< number `a` of the data
-    Discard,  ///< the white token `a`, after everything it triggered
-    EndTurn,
-};
-constexpr bool is_chance(Step step) { return step <= Step::Draw; }
-
-/// How a tile comes into the province.
-enum class Laying : std::uint8_t { Build, Cover };
-
-struct Frame {
-    Step step = Step::Place;
-    std::uint8_t a = 0;
-    std::uint8_t b = 0;
-    std::uint8_t c = 0;
-
-    friend bool operator==(const Frame&, const Frame&) = default;
 };
 
 /// Where workers are gained (RG-11.3).
@@ -120,14 +72,21 @@ struct State {
 
     Seat& own() { return seats[turn]; }
     const Seat& own() const { return seats[turn]; }
+    /// What the top frame is about. Precondition: its step is that of the data.
+    template <FrameData Data>
+    Data top() const {
+        return agenda.back().as<Data>();
+    }
 
     friend bool operator==(const State&, const State&) = default;
 };
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 1024);
 
-/// What one seat may know: all of it.
+inline constexpr std::uint8_t kNoSeat = 0xFF;
+
+/// What a reader may know: all of it.
 struct View : State {
-    std::uint8_t seat = 0;
+    std::uint8_t seat = kNoSeat;  ///< none: a spectator's or the referee's
 
     friend bool operator==(const View&, const View&) = default;
 };
@@ -181,15 +140,5 @@ struct Stalls {
 };
 Stalls stalls_of(const Seat& p);
 int stall_count(const Seat& p);
-
-/// Dice by colour packed into the two bytes of a frame, four bits each.
-constexpr DieCounts unpack_dice(std::uint8_t b, std::uint8_t c) {
-    return {static_cast<std::uint8_t>(b & 0xFU), static_cast<std::uint8_t>(b >> 4U),
-            static_cast<std::uint8_t>(c & 0xFU), static_cast<std::uint8_t>(c >> 4U)};
-}
-constexpr void pack_dice(Frame& frame, const DieCounts& counts) {
-    frame.b = static_cast<std::uint8_t>(counts[0] | counts[1] << 4U);
-    frame.c = static_cast<std::uint8_t>(counts[2] | counts[3] << 4U);
-}
 
 }  // namespace durbar::rajas

@@ -6,7 +6,6 @@ namespace durbar::rajas {
 namespace {
 
 constexpr std::string_view kTurned = "turned";
-constexpr char kTurnedMark = '*';
 constexpr int kMostDice = data::kKaliFront;
 
 std::string die_text(Color color, int face) {
@@ -125,26 +124,43 @@ Result<Move> read_pay(const Words& words) {
                 : Result<Move>(move_form("pay FACES', such as 'pay 3 5' or 'pay 4 2*"));
 }
 
-/// Numbers come first: behind a colour a number is a face.
-Result<Move> read_take(const Words& words) {
-    TakeDice m{};
-    bool good = words.size() == 2 && words[1] == "none";
-    if (!good && words.size() >= 3 && words.size() % 2 == 1) {
-        good = true;
-        for (std::size_t i = 1; good && i < words.size(); i += 2) {
-            const auto count = parse_number(words[i], 1, kMostDice);
-            const auto color = parse_color(words[i + 1]);
-            good = color && count && m.counts[index(*color)] == 0;
-            if (good) m.counts[index(*color)] = static_cast<std::uint8_t>(*count);
-        }
+/// "take 1 blue 2 green": numbers come first, because behind a colour a number is a face.
+bool read_numbers(const Words& words, DieCounts& counts) {
+    if (words.size() < 3 || words.size() % 2 == 0) return false;
+    for (std::size_t i = 1; i < words.size(); i += 2) {
+        const auto count = parse_number(words[i], 1, kMostDice);
+        const auto color = parse_color(words[i + 1]);
+        if (!color || !count || counts[index(*color)] != 0) return false;
+        counts[index(*color)] = static_cast<std::uint8_t>(*count);
     }
-    return good ? Result<Move>(Move(m)) : Result<Move>(move_form("take NUMBER COLOUR …' or 'take none"));
+    return true;
+}
+
+/// "take blue green green": die after die, in any order.
+bool read_colors(const Words& words, DieCounts& counts) {
+    if (words.size() < 2 || words.size() > kMostDice + 1) return false;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const auto color = parse_color(words[i]);
+        if (!color) return false;
+        ++counts[index(*color)];
+    }
+    return true;
+}
+
+Result<Move> read_take(const Words& words) {
+    if (words.size() == 2 && words[1] == "none") return Move(TakeDice{});
+    TakeDice numbers{};
+    if (read_numbers(words, numbers.counts)) return Move(numbers);
+    TakeDice colors{};
+    if (read_colors(words, colors.counts)) return Move(colors);
+    return move_form("take NUMBER COLOUR …', 'take COLOUR …' or 'take none");
 }
 
 Result<Move> read_sell(const Words& words) {
     const auto good = words.size() == 3 ? parse_good(words[1]) : std::nullopt;
     const auto stalls = good ? parse_number(words[2], 0, Stalls::kMost) : std::nullopt;
     if (!stalls) return move_form("sell GOOD NUMBER");
+    if (*stalls == 0) return Move(kSellNothing);
     return Move(Sell{*good, static_cast<std::uint8_t>(*stalls)});
 }
 
@@ -213,8 +229,8 @@ Result<Move> Rules::parse(std::string_view text) {
     if (kind == "sell") return read_sell(words);
     if (kind == "token") return read_token(words);
     if (kind == "river") return read_river(words);
-    if (kind == "return") return read_die_move<ReturnDie>(words);
-    if (kind == "reroll") return read_die_move<RerollDie>(words);
+    if (kind == kReturn) return read_die_move<ReturnDie>(words);
+    if (kind == kReroll) return read_die_move<RerollDie>(words);
     if (kind == "roll") return read_die_move<RollDie>(words);
     const std::string_view second = words.size() == 2 ? words[1] : std::string_view{};
     if (kind == "first") {

@@ -80,7 +80,9 @@ enum class EffectKind : std::uint8_t {
 /// A space for a worker; both sides of the board number theirs alike.
 using Space = std::uint8_t;
 /// RG-1.1, RG-1.2 The side of the board: 0 for two players, 1 for more.
-constexpr unsigned board_of(int players) { return players == 2 ? 0 : 1; }
+constexpr unsigned board_of(int players) { return players <= data::kSmallBoardPlayers ? 0 : 1; }
+/// RG-7.4 Whether each market takes one worker of a player in a round.
+constexpr bool limits_markets(int players) { return board_of(players) != 0; }
 constexpr std::uint64_t bit(Space s) { return std::uint64_t{1} << s; }
 constexpr std::uint64_t spaces_of(unsigned board, Area area) { return data::kAreaSpaces[board][index(area)]; }
 constexpr std::string_view space_name(Space s) { return data::kSpaceNames[s]; }
@@ -145,11 +147,24 @@ inline constexpr Slot kNoSlot = 0xFF;
 inline constexpr int kSlots = static_cast<int>(data::kYields[0].size());
 
 inline constexpr int kChambers = static_cast<int>(data::kChambers.size());
-inline constexpr int kMasterBuilder = 5;
-inline constexpr int kPortuguese = 6;
-inline constexpr int kGreatMogul = 1;
-inline constexpr int kDancer = 2;
-inline constexpr int kFirstRiverChamber = 2;  // RG-10.7
+/// The number of the one chamber with such an effect.
+constexpr int chamber_with(EffectKind kind) {
+    int number = 1;
+    for (const auto& chamber : data::kChambers) {
+        for (unsigned i = 0; i < chamber.effects.count; ++i) {
+            if (data::kEffects[chamber.effects.first + i].kind == index(kind)) return number;
+        }
+        ++number;
+    }
+    return 0;
+}
+inline constexpr int kGreatMogul = chamber_with(EffectKind::StartPlayer);
+inline constexpr int kDancer = chamber_with(EffectKind::YieldToken);
+inline constexpr int kMasterBuilder = chamber_with(EffectKind::CoverTile);
+inline constexpr int kPortuguese = chamber_with(EffectKind::Boat);
+/// RG-10.7 The river offers all chambers but the Great Mogul's, which is the first.
+inline constexpr int kFirstRiverChamber = kGreatMogul + 1;
+static_assert(kGreatMogul == 1);
 
 /// RG-3.7 The face that a die shows when it is turned over.
 constexpr int opposite_face(int face) { return data::kOppositeSum - face; }
@@ -191,6 +206,24 @@ constexpr int kind_face(DieKind k) { return k % data::kFaces + 1; }
 /// Numbers of dice by colour.
 using DieCounts = std::array<std::uint8_t, kColors>;
 constexpr int total(const DieCounts& counts) { return counts[0] + counts[1] + counts[2] + counts[3]; }
+
+/// Counts in one number, so many bits for each colour.
+template <unsigned Bits>
+constexpr unsigned pack_counts(const DieCounts& counts) {
+    unsigned packed = 0;
+    for (unsigned i = 0; i < kColors; ++i) packed |= unsigned{counts[i]} << (Bits * i);
+    return packed;
+}
+template <unsigned Bits>
+constexpr DieCounts unpack_counts(unsigned packed) {
+    DieCounts counts{};
+    for (unsigned i = 0; i < kColors; ++i) {
+        counts[i] = static_cast<std::uint8_t>(packed >> (Bits * i) & ((1U << Bits) - 1));
+    }
+    return counts;
+}
+/// The bits that the data has for the dice of a colour that an effect shows.
+inline constexpr unsigned kShownBits = 2;
 
 /// "B3": column letter and row number.
 std::string cell_name(Cell c);

@@ -2,6 +2,7 @@
 
 #include "games/rajas/position.h"
 #include "games/rajas/rules.h"
+#include "games/rajas/steps/steps.h"
 #include "terminal/rajas/parts.h"
 
 namespace durbar::rajas {
@@ -71,10 +72,12 @@ std::string seat_drawing(const View& view, int seat, const Ink& ink) {
 std::string proposal_drawing(const View& view, const Ink& ink) {
     const auto move = view.turn == view.seat ? Rules::proposal(view) : std::nullopt;
     if (!move) return {};
-    const std::string words = Rules::gloss(view, *move);
-    return "  proposed: " + ink(kBold, Rules::format(*move)) + (words.empty() ? "" : " (" + words + ")") +
-           "; 'ok' plays it" +
-           (std::holds_alternative<PayTile>(*move) ? ", a star turns a die over for 1 karma" : "") + "\n";
+    std::string text = "  proposed: " + ink(kBold, Rules::format(*move));
+    const auto* const payment = std::get_if<PayTile>(&*move);
+    if (payment == nullptr) return text + "; 'ok' plays it\n";
+    return text + " (" + std::to_string(quarry::pips(*payment)) + " for a price of " +
+           std::to_string(quarry::price(view, view.top<PayTileFrame>())) +
+           "); 'ok' plays it, a star turns a die over for 1 karma\n";
 }
 
 }  // namespace
@@ -101,12 +104,13 @@ std::string seats_drawing(const View& view, const Ink& ink) {
 
 std::string Drawing::draw(const View& view, const Ink& ink) {
     constexpr int kAhead = 8;  // the Portuguese's six spaces and some boats that are skipped
-    const int boat = view.seats[view.seat].boat;
+    const int seat = shown_seat(view);
+    const int boat = view.seats[static_cast<unsigned>(seat)].boat;
     const bool chooses_token =
         view.turn == view.seat && !view.agenda.empty() && view.agenda.back().step == Step::TokenChoice;
     return board_drawing(view, ink) +
            river_drawing(view, boat, std::min(boat + kAhead, data::kRiverEnd), ink) +
-           province_drawing(view, view.seat, ink) + seats_drawing(view, ink) +
+           province_drawing(view, seat, ink) + seats_drawing(view, ink) +
            (chooses_token ? tokens_drawing(view, ink) : "") + proposal_drawing(view, ink);
 }
 

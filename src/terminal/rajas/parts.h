@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "games/rajas/effects_words.h"
 #include "games/rajas/state.h"
 #include "terminal/ink.h"
+#include "terminal/rajas/effects_words.h"
 
 /// The parts of the terminal drawing.
 namespace durbar::rajas {
@@ -23,6 +23,9 @@ inline constexpr std::string_view kBold = "1";
 
 /// No line of a drawing is longer, colours not counted.
 inline constexpr std::size_t kLineWidth = 110;
+
+/// Whose province is drawn: the reader's, or the active seat's for who has none.
+inline int shown_seat(const View& view) { return view.seat == kNoSeat ? view.turn : view.seat; }
 
 inline std::string padded(std::string text, std::size_t width) {
     text.resize(std::max(width, text.size()), ' ');

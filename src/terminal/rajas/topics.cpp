@@ -51,7 +51,8 @@ std::string goal_topic(const View& view) {
            "  Palace: terraces and balconies bring dice; a chamber costs a die of its number.\n"
            "  Karma, " +
            std::to_string(data::kMostKarma) + " at most: 1 of it turns a die over as you give it up, " +
-           turns + " or back.\n  You hold " + std::to_string(capacity(view, view.seat)) + " dice at most.\n";
+           turns + " or back.\n  You hold " + std::to_string(capacity(view, shown_seat(view))) +
+           " dice at most.\n";
 }
 
 std::string palace_topic(const State& s, const Ink& ink) {

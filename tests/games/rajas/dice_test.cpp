@@ -26,12 +26,13 @@ TEST(RajasDice, AreTenAtMostAndEightOnTheBack) {  // RG-4.2, E8
                "tokens 1 N0:brown-2\n");
     back.play(0, "place terrace-blue").expect_decision("room");
     EXPECT_EQ(position_fault(2, "dice 0 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1\n"),
-              "line 3: RG-4.2: Kali holds no more than ten dice.");
+              "line 3: Kali holds no more than ten dice. (RG-4.2)");
 }
 
 TEST(RajasDice, AllowAReturnBeforeAnythingIsRolled) {  // RG-4.3, RG-4.5, E9
     Rajas game(2, std::string(kTen));
-    game.play(0, "place terrace-green").expect_decision("room").play(0, "return blue 2");
+    game.play(0, "place terrace-green").expect_decision("room").expect_illegal("return blue 6", "RG-4.11");
+    game.play(0, "return blue 2");
     game.expect_supply(Color::Blue, 11).expect_decision("dice").play(0, "take 1 green").rolls({6});
     game.expect_dice(0, "b3 o1 o2 o3 p1 p2 p3 g1 g2 g6");
     Rajas same(2, std::string(kTen));  // the returned die can be taken again
@@ -124,7 +125,7 @@ TEST(RajasDice, AreNamedOneByOneInOrder) {  // RG-4.11
     game.expect_chance().rolls({6}).expect_dice(0, "b2 b2 o6");  // no kind is left behind it
     Rajas two(2, "dice 0 b2 b2 o5\n");
     two.play(0, "place outer-terrace-1").play(0, "reroll blue 2").play(0, "reroll blue 2");
-    two.expect_legal({"reroll orange 5", "done"}).expect_illegal("reroll blue 2", "RG-3.4");
+    two.expect_legal({"reroll orange 5", "done"}).expect_illegal("reroll blue 2", "RG-4.11");
     two.play(0, "done").rolls({3, 4}).expect_dice(0, "b3 b4 o5");
     Rajas back(2, "dice 0 b2 o5 o5\n");
     back.play(0, "place outer-terrace-1").play(0, "reroll orange 5");

@@ -17,21 +17,22 @@ TEST(RajasEnd, FacesTwoMoneySpacesWithOneFameSpace) {  // RG-12.1, E55
     EXPECT_EQ(facing(119), 1);
     EXPECT_EQ(facing(120), 1);
     Rajas just(2, "seat 0 fame 29 money 62\n");
-    just.play(0, "place outer-terrace-1").expect_event("have met, with a difference of 0");  // 64 faces 29
+    just.play(0, "place outer-terrace-1")
+        .expect_event("met", {{"seat", 0}, {"difference", 0}});  // 64 faces 29
     Rajas not_yet(2, "seat 0 fame 28 money 62\n");
-    not_yet.play(0, "place outer-terrace-1").expect_no_event("have met");
+    not_yet.play(0, "place outer-terrace-1").expect_no_event("met");
 }
 
 TEST(RajasEnd, ComparesTheMarkersAtTheEndOfTheTurn) {  // RG-12.2
     Rajas game(2, "seat 0 fame 29 money 62 bonuses 4\ndice 0 b2\n");
-    game.play(0, "place outer-terrace-1").expect_decision("reroll").expect_no_event("have met");
-    game.play(0, "done").expect_event("have met").expect_to_act(1);
+    game.play(0, "place outer-terrace-1").expect_decision("reroll").expect_no_event("met");
+    game.play(0, "done").expect_event("met").expect_to_act(1);
 }
 
 TEST(RajasEnd, FinishesThePhase) {  // RG-12.3, E51
     Rajas first(3, "seat 0 fame 60 money 1\nstart 0\nturn 0\n");
-    first.play(0, "place outer-terrace-1").expect_event("have met").play(1, "place outer-terrace-2");
-    first.play(2, "place outer-terrace-3").expect_over().expect_event("The game is over");
+    first.play(0, "place outer-terrace-1").expect_event("met").play(1, "place outer-terrace-2");
+    first.play(2, "place outer-terrace-3").expect_over().expect_event("game_over", {{"reason", "met"}});
     Rajas last(3, "seat 0 fame 60 money 1\nstart 1\nturn 0\n");
     last.play(0, "place outer-terrace-1").expect_over();
 }
@@ -51,9 +52,7 @@ TEST(RajasEnd, LetsEachSeatPlaceOneWorkerMore) {  // RG-12.4
         "option mode=navaratnas\nseat 0 fame 60 money 20 bonuses 1\nseat 1 money 3\nphase 4\nstart 0\n"
         "workers 0 terrace-blue terrace-orange terrace-green\nworkers 1 outer-terrace-1 outer-terrace-2 "
         "terrace-purple\ntokens 0 N0:brown-1\ntokens 1 N0:brown-2\n");
-    late.play(0, "place outer-terrace-3")
-        .expect_event("have met")
-        .expect_over();  // no catch-up token for seat 1
+    late.play(0, "place outer-terrace-3").expect_event("met").expect_over();  // no catch-up token for seat 1
 }
 
 TEST(RajasEnd, IsWonByTheLargerDifferenceThenTheEarlierMeeting) {  // RG-12.5, X10, E53

@@ -9,10 +9,10 @@ constexpr std::string_view kExample =
 
 TEST(RajasMarket, PaysTheBestStallOfEachGood) {  // RG-7.1, E34, X5
     Rajas game(2, std::string(kExample));
-    game.play(0, "place market-mixed-1").expect_legal({"sell mixed 0", "sell mixed 1", "sell mixed 2"});
+    game.play(0, "place market-mixed-1").expect_legal({"sell none 0", "sell mixed 1", "sell mixed 2"});
     game.play(0, "sell mixed 2").expect_money(0, 3 + 5);
     Rajas one(2, "province 0 B2:blue-02/1 D2:purple-03/2\n");
-    one.play(0, "place market-mixed-1").expect_legal({"sell mixed 0", "sell mixed 1"});
+    one.play(0, "place market-mixed-1").expect_legal({"sell none 0", "sell mixed 1"});
     one.play(0, "sell mixed 1").expect_money(0, 5);
 }
 
@@ -36,7 +36,8 @@ TEST(RajasMarket, LetsThePlayerScoreFewer) {  // RG-7.3
     Rajas none(2, std::string(kExample) + "dice 0 b4\n");
     none.play(0, "place market-tea-1")
         .play(0, "die blue 4")
-        .play(0, "sell tea 0")
+        .expect_legal({"sell none 0", "sell tea 1", "sell tea 2", "sell tea 3"})
+        .play(0, "sell none 0")
         .expect_money(0, 3)
         .expect_to_act(1);
 }
@@ -56,7 +57,7 @@ TEST(RajasMarket, IsOneGain) {  // RG-7.5
     game.play(0, "place market-tea-1")
         .play(0, "die blue 4")
         .play(0, "sell tea 3")
-        .expect_event("gains 7 money");
+        .expect_event("money", {{"money", 7}, {"reason", "market"}});
 }
 
 TEST(RajasMarket, CountsVisibleStallsAlone) {  // RG-7.6, RG-9.7, E31

@@ -68,9 +68,11 @@ TEST(RajasMixed, PlaysByTheBasicRules) {  // RG-14.3, E64
                  mixed +
                      "seat 1 fame 15\nworkers 0 terrace-blue terrace-orange terrace-purple\n"
                      "workers 1 outer-terrace-1 outer-terrace-2 outer-terrace-3\nphase 4\nturn 1\nstart 1\n");
-    behind.play(1, "place terrace-green").rolls({1}).expect_event("Round 1 ends");  // no catch-up token
+    behind.play(1, "place terrace-green")
+        .rolls({1})
+        .expect_event("round_ended", {{"round", 1}});  // no catch-up token
     EXPECT_EQ(position_fault(2, mixed + "tokens 0 N0:brown-1\n"),
-              "RG-13.11: there are more brown-1 tokens than the game has.");
+              "There are more brown-1 tokens than the game has. (RG-13.11)");
 }
 
 TEST(RajasGanga, LaysTokensAtRunningSums) {  // RG-14.4, X11, E65
@@ -92,7 +94,7 @@ TEST(RajasGanga, EndsTheLayingAtTheFinalSpace) {  // RG-14.5, E65
     Rajas game(Rules::initial(options, 2));
     while (Rules::decision(game.state()) == "reveal") game.chance(game.legal().front());
     for (int i = 0; i < 4; ++i) game.chance("river roll 6").chance(game.legal().front());
-    game.chance("river roll 6").expect_decision("roll").expect_event("no more river tokens");  // 24 + 6
+    game.chance("river roll 6").expect_decision("roll").expect_event("river_tokens_end");  // 24 + 6
     Rajas eight(Rules::initial(options, 2));
     while (Rules::decision(eight.state()) == "reveal") eight.chance(eight.legal().front());
     for (int i = 0; i < 8; ++i) eight.chance("river roll 3").chance(eight.legal().front());

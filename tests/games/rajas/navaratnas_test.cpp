@@ -38,7 +38,10 @@ TEST(RajasNavaratnas, DealsABrownTokenSeatBySeat) {  // RG-13.3, E58
     game.chance("draw brown-3").expect_to_act(1).expect_legal({"token brown-3 N0", "token brown-3 N4"});
     game.expect_illegal("no token", "RG-13.3").expect_illegal("token brown-1 N0", "RG-13.3");
     game.expect_illegal("place quarry-1", "RG-13.3");
-    game.play(1, "token brown-3 N4").expect_illegal("draw brown-3", "RG-8.8").chance("draw brown-1");
+    game.play(1, "token brown-3 N4")
+        .expect_illegal("draw brown-3", "RG-13.3")
+        .expect_illegal("draw white-1", "RG-13.3")
+        .chance("draw brown-1");
     game.play(0, "token brown-1 N0").expect_to_act(1).expect_decision("place");
 }
 
@@ -100,17 +103,17 @@ TEST(RajasNavaratnas, GivesATokenToWhoHasFewerWorkers) {  // RG-13.10, E62, X12
         "workers 1 outer-terrace-1 outer-terrace-2 outer-terrace-3 market-mixed-1\n";
     Rajas five(2, nine(lines + "phase 5\nturn 1\nstart 1\ndice 1 b4 b4\n"));
     five.play(1, "place market-tea-1").play(1, "die blue 4").expect_to_act(0).expect_decision("token");
-    five.play(0, "token red-1 W3").expect_event("Round 1 ends");
+    five.play(0, "token red-1 W3").expect_event("round_ended", {{"round", 1}});
     Rajas before(2,
                  nine(lines + "phase 5\nturn 1\nstart 0\ndice 1 b4 b4\n"));  // seat 0 was passed over already
-    before.play(1, "place market-tea-1").play(1, "die blue 4").expect_event("Round 1 ends");
+    before.play(1, "place market-tea-1").play(1, "die blue 4").expect_event("round_ended", {{"round", 1}});
     // Nobody has six workers.
     Rajas equal(2,
                 nine("tokens 0 N0:brown-1\nseat 0 fame 15 money 20\nseat 1 fame 15 money 20\nphase 6\nturn "
                      "1\nstart 1\n"
                      "workers 0 terrace-blue terrace-orange terrace-purple terrace-green outer-terrace-3\n"
                      "workers 1 outer-terrace-1 outer-terrace-2 market-mixed-1 market-silk-1\ndice 1 b4\n"));
-    equal.play(1, "place market-tea-1").play(1, "die blue 4").expect_event("Round 1 ends");
+    equal.play(1, "place market-tea-1").play(1, "die blue 4").expect_event("round_ended", {{"round", 1}});
 }
 
 TEST(RajasNavaratnas, GivesOneTokenInEachSuchPhase) {  // RG-13.10, E62
@@ -120,7 +123,7 @@ TEST(RajasNavaratnas, GivesOneTokenInEachSuchPhase) {  // RG-13.10, E62
                        "1\ndice 1 b4 b4\n"));
     game.play(1, "place market-tea-1").play(1, "die blue 4").play(0, "token red-1 W3");
     game.play(1, "place market-silk-1").play(1, "die blue 4").expect_to_act(0).play(0, "token red-1 E3");
-    game.expect_event("Round 1 ends");
+    game.expect_event("round_ended", {{"round", 1}});
 }
 
 TEST(RajasNavaratnas, HasThirtyTokens) {  // RG-13.11

@@ -50,7 +50,10 @@ TEST(RajasPalace, TakesADieWithTheChambersNumber) {  // RG-8.5
 
 TEST(RajasPalace, GivesFameAndTheStartAtTheGreatMogul) {  // RG-8.6
     Rajas game(2, "dice 0 b1\n");
-    game.play(0, "place chamber-1").play(0, "die blue 1").expect_fame(0, 2).expect_event("next start player");
+    game.play(0, "place chamber-1")
+        .play(0, "die blue 1")
+        .expect_fame(0, 2)
+        .expect_event("starts_next", {{"seat", 0}});
 }
 
 TEST(RajasPalace, GivesTwoDiceAndAWhiteTokenAtTheDancer) {  // RG-8.7, RG-8.12
@@ -66,7 +69,7 @@ TEST(RajasPalace, ShufflesTheDiscardsWhenNoWhiteTokenIsLeft) {  // RG-8.8, RG-16
     const std::string lines = "dice 0 b2\nseat 0 karma 0\ndiscards white-1 2 white-3 2 white-5 2 white-7 2\n";
     Rajas game(2, lines);
     game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 orange").rolls({1, 2});
-    game.expect_event("shuffled").expect_decision("draw");
+    game.expect_event("white_shuffled").expect_decision("draw");
     EXPECT_EQ(Rules::chance_total(game.state()), 8U);
     EXPECT_EQ(Rules::chance_weight(game.state(), Rules::parse("draw white-1").value()), 2U);
     game.chance("draw white-1").expect_decision("dice");

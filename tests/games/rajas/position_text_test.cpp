@@ -14,7 +14,7 @@ TEST(RajasPosition, ReadsAndWritesTheSameText) {
         "players 2\n"
         "option mode=navaratnas\n"
         "option ganga=on\n"
-        "option advanced=1,3\n"
+        "option advanced=none\n"
         "open blue-05 blue-06 blue-12 orange-01 orange-06 orange-11 purple-01 purple-06 purple-11 green-01 "
         "green-06 "
         "green-11\n"
@@ -24,7 +24,7 @@ TEST(RajasPosition, ReadsAndWritesTheSameText) {
         "phase 2\n"
         "start 1\n"
         "turn 0\n"
-        "agenda room 1 3; dice 2 0 0 0 0 1; effect 7; bonuses money; end-turn\n"
+        "agenda room 1 3; dice 2 0 0 0 0 1 dancer; effect dancer 2; bonuses money; end-turn\n"
         "late temple\n"
         "waiting money 33\n"
         "seat 0 fame 6 money 34 karma 2 boat 3 bonuses 2\n"
@@ -81,22 +81,21 @@ TEST(RajasPosition, HoldsEveryTileAndDieOnce) {  // RG-15.4
 }
 
 TEST(RajasPosition, RefusesTilesWithoutAWayHome) {  // RG-15.5
-    EXPECT_THAT(position_fault(2, "province 0 A2:blue-02/1\n"), HasSubstr("RG-15.5: a tile has no way"));
-    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/1 A2:blue-04/1\nreached 0\n"),
-                HasSubstr("RG-15.5: a road reaches a yield"));
+    EXPECT_EQ(position_fault(2, "province 0 A2:blue-02/1\n"),
+              "A tile has no way to the residence at seat 0. (RG-15.5)");
+    EXPECT_EQ(position_fault(2, "province 0 B2:blue-02/1 A2:blue-04/1\nreached 0\n"),
+              "A road reaches a yield that was not paid at seat 0. (RG-15.5)");
     EXPECT_THAT(position_fault(2, "reached 0 W1\n"), HasSubstr("RG-6.9"));
     EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/3\n"), HasSubstr("is no laid tile"));
     EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/1+\n"), HasSubstr("RG-9.5"));
 }
 
 TEST(RajasPosition, RefusesGainsThatDoNotFitTheMarkers) {  // RG-15.6
-    EXPECT_THAT(position_fault(2, "gained 0 fame\n"), HasSubstr("RG-15.6: a worker was gained too early"));
-    EXPECT_THAT(position_fault(2, "seat 0 fame 15\ngained 0\n"),
-                HasSubstr("RG-15.6: a worker was not gained"));
-    EXPECT_THAT(position_fault(2, "seat 0 money 40 bonuses 1\n"), HasSubstr("RG-15.6: a money bonus"));
+    EXPECT_THAT(position_fault(2, "gained 0 fame\n"), HasSubstr("A worker was gained too early"));
+    EXPECT_THAT(position_fault(2, "seat 0 fame 15\ngained 0\n"), HasSubstr("A worker was not gained"));
+    EXPECT_THAT(position_fault(2, "seat 0 money 40 bonuses 1\n"), HasSubstr("A money bonus"));
     EXPECT_THAT(position_fault(2, "met 0 1\n"), HasSubstr("RG-15.6"));
-    EXPECT_THAT(position_fault(2, "seat 1 fame 60 money 60\n"),
-                HasSubstr("RG-15.6: markers have met unnoticed"));
+    EXPECT_THAT(position_fault(2, "seat 1 fame 60 money 60\n"), HasSubstr("Markers have met unnoticed"));
     EXPECT_THAT(position_fault(2, "seat 0 boat 3\nseat 1 boat 3\n"), HasSubstr("RG-10.2"));
     EXPECT_THAT(position_fault(2, "over\n"), HasSubstr("RG-12.3"));
 }
@@ -112,11 +111,12 @@ TEST(RajasPosition, RefusesWorkersAstray) {
 TEST(RajasPosition, RefusesAgendasThatNoTurnLeadsTo) {  // RG-15.7
     const std::string placed = "workers 0 harbor-1\n";
     for (const auto* agenda :
-         {"end-turn", "place", "die chamber-2; end-turn", "sail 0 9; end-turn", "effect 0; end-turn",
-          "upgrade 0; effect 0; end-turn", "effect 200; end-turn", "dice 0 0 0 0 0 0; end-turn",
-          "token; end-turn", "lay blue-05 build; end-turn", "pay blue-01 B2 1 build; end-turn",
-          "reveal blue-snake; end-turn", "place; upgrade 0; end-turn", "yields W1 - 0; end-turn", "begin",
-          "deal", "roll 0 1 1 1 1; end-turn; begin"}) {
+         {"end-turn", "place", "die chamber-2; end-turn", "sail 0 9; end-turn", "effect dancer 1; end-turn",
+          "upgrade 0; effect yogi 1; end-turn", "upgrade 0; effect yogi 3; end-turn",
+          "upgrade 0; effect 7; end-turn", "dice 0 0 0 0 0 0; end-turn", "token; end-turn",
+          "lay blue-05 build; end-turn", "pay blue-01 B2 1 build; end-turn", "reveal blue-snake; end-turn",
+          "place; upgrade 0; end-turn", "yields W1 - 0; end-turn", "begin", "deal",
+          "roll 0 1 1 1 1; end-turn; begin"}) {
         EXPECT_THAT(position_fault(2, placed + "agenda " + agenda + "\n"), ::testing::Not("accepted"))
             << agenda;
     }
@@ -125,6 +125,23 @@ TEST(RajasPosition, RefusesAgendasThatNoTurnLeadsTo) {  // RG-15.7
     EXPECT_THAT(position_fault(2, placed + "agenda dance; end-turn\n"), HasSubstr("The agenda names steps"));
     EXPECT_THAT(position_fault(2, placed + "agenda sail 1; end-turn\n"), HasSubstr("'sail' is not complete"));
     EXPECT_EQ(position_fault(2, placed + "agenda sail 1 3; end-turn\n"), "accepted");
+}
+
+TEST(RajasPosition, NamesWhyAStepIsAsked) {  // RG-15.7
+    const std::string placed = "workers 0 harbor-1\nseat 0 money 13 boat 9 karma 2\n";
+    for (const std::string agenda :
+         {"sail 1 3; end-turn", "sail 1 3 harbor-1; end-turn", "sail 0 1 money-12; end-turn",
+          "upgrade 0 river-9; end-turn", "upgrade 0 raja_man_singh; effect raja_man_singh 2; end-turn"}) {
+        Rajas game(2, placed + "agenda " + agenda + "\n");
+        EXPECT_THAT(game.text(), HasSubstr("\nagenda " + agenda + "\n"));
+    }
+    for (const std::string agenda : {"sail 1 3 harbor-2; end-turn", "sail 0 1 money-33; end-turn",
+                                     "sail 0 1 yogi; end-turn", "upgrade 0 river-17; end-turn",
+                                     "sell tea 2 tea; end-turn", "upgrade 0; effect catch-up 2; end-turn"}) {
+        EXPECT_THAT(position_fault(2, placed + "agenda " + agenda + "\n"), HasSubstr("(RG-15.7)")) << agenda;
+    }
+    EXPECT_THAT(position_fault(2, placed + "agenda sail 1 3 nowhere; end-turn\n"),
+                HasSubstr("'sail' is not complete"));
 }
 
 TEST(RajasPosition, RefusesCoversThatCostNoMore) {  // RG-9.1
@@ -141,17 +158,17 @@ TEST(RajasPosition, RefusesRiverTokensBeyondTheCountOfADie) {  // RG-14.4
     const auto fault = [](const std::string& tokens) {
         return position_fault(2, "option ganga=on\nriver " + tokens + "\n");
     };
-    EXPECT_THAT(fault("7:1"), HasSubstr("RG-14.4: the river token on space 7"));
+    EXPECT_THAT(fault("7:1"), HasSubstr("The river token on space 7"));
     EXPECT_THAT(fault("13:1 6:2"), HasSubstr("than a die counts from space 6"));
-    EXPECT_THAT(fault("6:1 6:2"), HasSubstr("RG-14.4: two river tokens share"));
+    EXPECT_THAT(fault("6:1 6:2"), HasSubstr("Two river tokens share"));
     EXPECT_EQ(fault("12:1 6:2"), "accepted");
 }
 
 TEST(RajasPosition, RefusesNavaratnasWithoutTheFirstBrownTokens) {  // RG-13.3
     const std::string nine = "option mode=navaratnas\n";
-    EXPECT_EQ(position_fault(2, nine), "RG-13.3: no brown token lies on a slot of seat 0");
+    EXPECT_EQ(position_fault(2, nine), "No brown token lies on a slot at seat 0. (RG-13.3)");
     EXPECT_EQ(position_fault(2, nine + "tokens 0 N4:brown-1\ntokens 1 W1:white-1\n"),
-              "RG-13.3: no brown token lies on a slot of seat 1");
+              "No brown token lies on a slot at seat 1. (RG-13.3)");
     EXPECT_EQ(position_fault(2, nine + "tokens 0 N4:brown-1\ntokens 1 N0:brown-3\n"), "accepted");
 }
 

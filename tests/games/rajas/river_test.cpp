@@ -123,7 +123,7 @@ TEST(RajasRiver, PaysForEachStall) {  // RG-10.9
 
 TEST(RajasRiver, ScoresAMixedMarketBesidesTheLimit) {  // RG-10.10, E37
     Rajas game = sailing(16, "workers 1 market-mixed-1\nprovince 0 B2:blue-15/1 D2:blue-02/1\n", 3);
-    game.expect_legal({"sell mixed 0", "sell mixed 1", "sell mixed 2"})
+    game.expect_legal({"sell none 0", "sell mixed 1", "sell mixed 2"})
         .play(0, "sell mixed 2")
         .expect_money(0, 7);
 }
@@ -132,7 +132,7 @@ TEST(RajasRiver, ScoresOneGoodWithoutADie) {  // RG-10.11, E37
     Rajas game = sailing(20, "province 0 B2:blue-15/1 D2:blue-02/1 E2:orange-15/2\n");
     game.expect_legal(
         {"sell none 0", "sell silk 1", "sell silk 2", "sell tea 1", "sell tea 2", "sell tea 3"});
-    game.expect_illegal("sell silk 0", "RG-10.11").expect_illegal("sell mixed 1", "RG-10.11");
+    game.expect_illegal("sell none 1", "RG-10.11").expect_illegal("sell mixed 1", "RG-10.11");
     game.play(0, "sell tea 3").expect_money(0, 9);
     sailing(20).expect_to_act(1);  // without stalls nothing is asked
 }
@@ -154,7 +154,7 @@ TEST(RajasRiver, PaysForUpgrades) {  // RG-10.12
 
 TEST(RajasRiver, PaysFameForKarma) {  // RG-10.13, E45
     Rajas game(2, "seat 0 karma 3 boat 29\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
-    game.play(0, "sail 1").expect_event("gains 6 fame");
+    game.play(0, "sail 1").expect_event("fame", {{"fame", 6}, {"reason", "river"}});
     Rajas none(2, "seat 0 karma 0 boat 29\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
     none.play(0, "sail 1").expect_fame(0, 0);
 }
@@ -162,6 +162,7 @@ TEST(RajasRiver, PaysFameForKarma) {  // RG-10.13, E45
 TEST(RajasRiver, LetsABonusMoveBeDeclined) {  // RG-10.14, E44
     Rajas game(2, "seat 0 money 10 boat 2\n");
     game.play(0, "place outer-terrace-1").expect_decision("sail").expect_legal({"sail 0", "sail 1"});
+    game.expect_illegal("sail 2", "RG-10.14");
     game.play(0, "sail 0").expect_boat(0, 2).expect_to_act(1);
     EXPECT_EQ(game.seat(0).money_bonuses, 1);  // the marker moves on all the same
     Rajas taken(2, "seat 0 money 10 boat 2\n");

@@ -14,7 +14,10 @@ constexpr std::string_view kFull =
 TEST(RajasRounds, GoClockwiseWithOneWorkerAPhase) {  // RG-2.1
     Rajas game(3, "start 1\nturn 1\nphase 1\n");
     game.play(1, "place terrace-blue").rolls({1}).play(2, "place terrace-orange").rolls({1});
-    game.play(0, "place terrace-green").rolls({1}).expect_to_act(1).expect_event("Phase 2 begins");
+    game.play(0, "place terrace-green")
+        .rolls({1})
+        .expect_to_act(1)
+        .expect_event("phase_began", {{"phase", 2}});
     EXPECT_EQ(game.state().phase, 2);
 }
 
@@ -27,14 +30,14 @@ TEST(RajasRounds, LetNobodyPass) {  // RG-2.2
 
 TEST(RajasRounds, LeaveAWorkerThatCannotBePlacedWithItsOwner) {  // RG-2.3, RG-2.4, E14
     Rajas game(2, std::string(kFull) + "phase 5\nstart 1\nturn 1\n");
-    game.play(1, "place outer-terrace-3").expect_event("Seat 0 has a worker that cannot be placed now");
-    game.expect_event("Round 1 ends").expect_to_act(0);
+    game.play(1, "place outer-terrace-3").expect_event("idle", {{"seat", 0}});
+    game.expect_event("round_ended", {{"round", 1}}).expect_to_act(0);
 }
 
 TEST(RajasRounds, LetAnIdleWorkerBePlacedInALaterPhase) {        // RG-2.3, RG-2.5
     Rajas game(2, std::string(kFull) + "phase 6\ndice 0 b3\n");  // three placed in five phases
     game.expect_to_act(0).play(0, "place market-tea-1").play(0, "die blue 3");
-    game.expect_no_event("cannot be placed").expect_to_act(1);
+    game.expect_no_event("idle").expect_to_act(1);
 }
 
 TEST(RajasRounds, EndWhenNobodyCanPlace) {  // RG-2.4, RG-2.6
@@ -43,8 +46,8 @@ TEST(RajasRounds, EndWhenNobodyCanPlace) {  // RG-2.4, RG-2.6
         "workers 0 terrace-blue terrace-orange\nworkers 1 terrace-purple terrace-green outer-terrace-1\n"
         "phase 3\nstart 1\nturn 0\n");
     game.play(0, "place outer-terrace-2")
-        .expect_event("Round 1 ends")
-        .expect_event("Round 2 begins with seat 0");
+        .expect_event("round_ended", {{"round", 1}})
+        .expect_event("round_began", {{"round", 2}, {"seat", 0}});
     game.expect_to_act(0);
     EXPECT_EQ(game.seat(1).workers, 0U);
     EXPECT_EQ(game.state().round, 2);
@@ -54,8 +57,8 @@ TEST(RajasRounds, PassOverPlayersWithoutAWorker) {  // RG-2.5, RG-11.6, E49
     Rajas game(2,
                "seat 0 fame 15\nworkers 0 terrace-blue terrace-orange terrace-purple\n"
                "workers 1 terrace-green outer-terrace-1\nphase 3\nturn 1\n");
-    game.play(1, "place outer-terrace-2").expect_event("Phase 4 begins").expect_to_act(0);
-    game.play(0, "place outer-terrace-3").expect_event("Round 1 ends");
+    game.play(1, "place outer-terrace-2").expect_event("phase_began", {{"phase", 4}}).expect_to_act(0);
+    game.play(0, "place outer-terrace-3").expect_event("round_ended", {{"round", 1}});
     EXPECT_EQ(game.state().round, 2);
 }
 
@@ -64,13 +67,13 @@ TEST(RajasRounds, GiveTheStartToTheUserOfTheGreatMogul) {  // RG-2.6, RG-2.7, RG
         "workers 0 terrace-blue chamber-1\nworkers 1 terrace-purple terrace-green\nphase 3\n";
     Rajas game(2, lines);
     game.play(0, "place outer-terrace-1").play(1, "place outer-terrace-2");  // still counted from seat 0
-    game.expect_event("Round 2 begins with seat 0").expect_to_act(0);
+    game.expect_event("round_began", {{"round", 2}, {"seat", 0}}).expect_to_act(0);
     Rajas other(2,
                 "workers 0 terrace-blue terrace-orange\nworkers 1 chamber-1 terrace-green\nphase 3\nstart "
                 "1\nturn 1\n");
     other.play(1, "place outer-terrace-1")
         .play(0, "place outer-terrace-2")
-        .expect_event("Round 2 begins with seat 1");
+        .expect_event("round_began", {{"round", 2}, {"seat", 1}});
 }
 
 TEST(RajasRounds, PassTheElephantToTheLeftOtherwise) {  // RG-2.6
@@ -78,7 +81,7 @@ TEST(RajasRounds, PassTheElephantToTheLeftOtherwise) {  // RG-2.6
         3,
         "workers 0 terrace-blue terrace-orange terrace-purple\nworkers 1 terrace-green outer-terrace-1\n"
         "workers 2 outer-terrace-2 outer-terrace-3 outer-terrace-4\nphase 3\nstart 2\nturn 1\n");
-    game.play(1, "place outer-terrace-5").expect_event("Round 2 begins with seat 0");
+    game.play(1, "place outer-terrace-5").expect_event("round_began", {{"round", 2}, {"seat", 0}});
 }
 
 TEST(RajasRounds, AllowSeveralWorkersOfOnePlayerInAnArea) {  // RG-2.8

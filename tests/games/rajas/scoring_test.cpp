@@ -38,7 +38,7 @@ TEST(RajasScoring, AsksWhichGainOfATileComesFirst) {  // RG-6.4, RG-15.2
     Rajas two(2, "seat 0 fame 13\ndice 0 b6 b5\n" + open_line({"blue-10"}));
     two.build(0, "quarry-1", "blue-10", "B2 1", "5 6")
         .expect_fame(0, 17)
-        .expect_event("gains 4 fame");  // one gain
+        .expect_event("fame", {{"fame", 4}, {"reason", "tile"}});  // one gain
 }
 
 TEST(RajasScoring, UpgradesUpToFour) {  // RG-6.5, RG-8.10, E24
@@ -84,7 +84,7 @@ TEST(RajasScoring, PaysAYieldWhenARoadFirstReachesIt) {  // RG-6.7, RG-6.9, E21
     Rajas astray(2, "seat 0 money 3\ndice 0 b6\nprovince 0 B2:blue-02/1\n" + open_line({"blue-01"}));
     astray.build(0, "quarry-1", "blue-01", "A2 1", "6")
         .expect_money(0, 2)
-        .expect_no_event("yield");  // east, south
+        .expect_no_event("yield_reached");  // east, south
     Rajas bonus(2, "seat 0 money 11 boat 0\ndice 0 b6\nprovince 0 B2:blue-02/1\n" + open_line({"blue-04"}));
     bonus.build(0, "quarry-1", "blue-04", "A2 1", "6");  // 11 - 1 + 1 = 11, then W1 brings 14 and the boat
     bonus.expect_decision("sail").expect_money(0, 14);
@@ -93,7 +93,10 @@ TEST(RajasScoring, PaysAYieldWhenARoadFirstReachesIt) {  // RG-6.7, RG-6.9, E21
 TEST(RajasScoring, ResolvesTheTilesBonusesBeforeItsYields) {  // RG-6.7, RG-11.12, E20
     Rajas game(2, "seat 0 money 11\ndice 0 b6\nprovince 0 B2:blue-04/1\n" + open_line({"blue-02"}));
     game.build(0, "quarry-1", "blue-02", "A2 1", "6").expect_money(0, 12).expect_decision("sail");
-    game.play(0, "sail 0").expect_money(0, 15).expect_event("reaches the yield W1").expect_to_act(1);
+    game.play(0, "sail 0")
+        .expect_money(0, 15)
+        .expect_event("yield_reached", {{"slot", "W1"}, {"token", nullptr}})
+        .expect_to_act(1);
 }
 
 TEST(RajasScoring, PaysBothYieldsOfACornerInTheOwnersOrder) {  // RG-6.8, X3, E20

@@ -29,7 +29,6 @@ TEST(RajasText, MovesRoundTrip) {
                                    "sail 3",
                                    "visit yogi",
                                    "sell tea 3",
-                                   "sell mixed 0",
                                    "sell none 0",
                                    "token yellow-1 S0",
                                    "no token",
@@ -45,6 +44,10 @@ TEST(RajasText, MovesRoundTrip) {
         EXPECT_EQ(Rules::format(move.value()), text);
     }
     EXPECT_EQ(Rules::format(Rules::parse("pay 5 3").value()), "pay 3 5");  // any order
+    EXPECT_EQ(Rules::format(Rules::parse("take green blue green").value()), "take 1 blue 2 green");
+    for (const auto* nothing : {"sell mixed 0", "sell tea 0", "sell silk 0", "sell spice 0"}) {
+        EXPECT_EQ(Rules::format(Rules::parse(nothing).value()), "sell none 0") << nothing;
+    }
 }
 
 TEST(RajasText, UnreadableMovesAreExplained) {
@@ -58,7 +61,9 @@ TEST(RajasText, UnreadableMovesAreExplained) {
     EXPECT_THAT(fault("pay"), HasSubstr("pay FACES"));
     EXPECT_THAT(fault("pay 7"), HasSubstr("pay FACES"));
     EXPECT_THAT(fault("pay 1 1 1 1 1 1 1 1 1 1 1"), HasSubstr("pay FACES"));
-    EXPECT_THAT(fault("take blue"), HasSubstr("take NUMBER COLOUR"));
+    EXPECT_THAT(fault("take"), HasSubstr("take NUMBER COLOUR"));
+    EXPECT_THAT(fault("take blue blue blue blue blue blue blue blue blue blue blue"),
+                HasSubstr("take NUMBER COLOUR"));
     EXPECT_THAT(fault("take blue 1"), HasSubstr("take NUMBER COLOUR"));
     EXPECT_THAT(fault("take 1 blue 1 blue"), HasSubstr("take NUMBER COLOUR"));
     EXPECT_EQ(fault("sell rice 1"), "That move reads 'sell GOOD NUMBER'.");
@@ -76,55 +81,30 @@ TEST(RajasText, OptionsAreExplained) {
     EXPECT_THAT(describe(Rules::set_option(options, "board", "x").value()),
                 HasSubstr("has no option 'board'"));
     EXPECT_EQ(Rules::get_option(options, "mode"), "basic");
-    EXPECT_EQ(Rules::get_option(options, "advanced"), "1,3");
+    EXPECT_EQ(Rules::get_option(options, "advanced"), "none");  // nobody besides others
 }
 
-TEST(RajasText, EveryDecisionHasAPromptAndJson) {
-    Rajas game(2, "dice 0 b2\n");
-    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: place a worker (3 left this round).");
-    game.play(0, "place chamber-2");
-    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: which die do you give up for chamber-2? It must show 2.");
-    Rajas lays(2, "dice 0 b6\n");
-    lays.play(0, "place quarry-1").play(0, "tile blue-01");
-    EXPECT_EQ(Rules::prompt(lays.state()),
-              "Seat 0: where do you lay blue-01, and how turned? Roads: 0 NE, 1 ES, 2 SW, 3 NW.");
-    lays.play(0, "lay B2 1");
-    EXPECT_EQ(Rules::prompt(lays.state()),
-              "Seat 0: with which dice do you pay for blue-01? It costs 4 in blue dice.");
-    EXPECT_THAT(Rules::state_json(game.state()), HasSubstr("\"decision\":\"die\""));
-    EXPECT_THAT(Rules::view_json(Rules::observe(game.state(), 1)), HasSubstr("\"fame_missing\":59"));
-    game.play(0, "die blue 2");
-    EXPECT_EQ(Rules::prompt(game.state()), "Seat 0: take 2 dice of any colours.");
+TEST(RajasText, OptionsAreThoseOfTheTable) {  // RG-14.1
+    const auto advanced = [](std::string_view mode, std::string_view seats, int players) {
+        rajas::Options options;
+        EXPECT_FALSE(Rules::set_option(options, "mode", mode));
+        if (!seats.empty()) {
+            EXPECT_FALSE(Rules::set_option(options, "advanced", seats));
+        }
+        return Rules::get_option(Rules::options(Rules::initial(options, players)), "advanced");
+    };
+    EXPECT_EQ(advanced("basic", "1,3", 4), "none");
+    EXPECT_EQ(advanced("navaratnas", "", 4), "none");
+    EXPECT_EQ(advanced("mixed", "", 2), "1");
+    EXPECT_EQ(advanced("mixed", "", 4), "1,3");
+    EXPECT_EQ(advanced("mixed", "0,2", 3), "0,2");
 }
 
-TEST(RajasText, SentencesTellEffects) {
-    using rajas::Event;
-    using rajas::EventKind;
-    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::Bonus, .track = rajas::Track::Fame, .amount = 5}),
-              "Seat 0 gets the bonus of fame 5: upgrade.");
-    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::WhiteDrawn, .seat = 1, .token = 1}),
-              "Seat 1 draws the token white-3 (3$).");
-    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::TileCovered, .tile = 0, .cell = 6, .turn = 1}),
-              "Seat 0 covers the tile on B2 with blue-01, turned by 1 quarter.");
-    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::Sold, .good = rajas::Good::Tea, .amount = 2}),
-              "Seat 0 sells tea from 2 stalls.");
-    EXPECT_EQ(Rules::describe(Event{.kind = EventKind::RiverTokenLaid, .token = 5, .amount = 6}),
-              "River token 6 is laid on space 6: chamber 4 (upgrade, 3$).");
-}
-
-TEST(RajasText, TellsOneDieAndSeveralDice) {
-    Rajas terrace(2, "dice 0 b1\n");
-    terrace.play(0, "place terrace-blue").expect_event("Seat 0 takes 1 blue die.");
-    Rajas balcony(2, "dice 0 b1\n");
-    balcony.play(0, "place balcony-blue").play(0, "die blue 1").expect_event("Seat 0 takes 2 orange dice.");
-    Rajas full(2, "dice 0 o1 o1 o1 o1 o1 o1 p1 p1 p1 b2\nseat 0 karma 0\n");
-    full.play(0, "place chamber-2").play(0, "die blue 2");
-    EXPECT_EQ(Rules::prompt(full.state()), "Seat 0: return up to 1 die to make room, then done.");
-    Rajas fuller(2,
-                 "dice 0 o1 o1 o1 o1 o1 o1 p1 p1 p1 b2\nseat 0 boat 7\nworkers 0 harbor-1\n"
-                 "agenda sail 1 1; end-turn\n");
-    fuller.play(0, "sail 1");
-    EXPECT_EQ(Rules::prompt(fuller.state()), "Seat 0: return up to 2 dice to make room, then done.");
+TEST(RajasText, PositionsNameTheBrokenRule) {
+    const auto read = Rules::parse_position("rajas\nplayers 2\nprovince 0 B2:blue-02/1+\n");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().message, "One tile lies under each cover.");
+    EXPECT_EQ(read.error().rule, "RG-9.5");
 }
 
 }  // namespace

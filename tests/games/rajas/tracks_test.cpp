@@ -14,28 +14,28 @@ TEST(RajasTracks, LetMoneyFallByPayingAlone) {  // RG-11.1
     auto before = game.state();
     auto after = before;
     before.seats[0].fame = 3;
-    EXPECT_EQ(rajas::Rules::violation_between(before, after), "RG-11.1: fame has fallen of seat 0");
+    EXPECT_EQ(rajas::Rules::violation_between(before, after), "RG-11.1: fame has fallen at seat 0");
 }
 
 TEST(RajasTracks, MoveByTheWholeSumPastTheEnd) {  // RG-11.2
     Rajas game(2, "seat 0 fame 59 money 0 boat 6\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
-    game.play(0, "sail 1").expect_fame(0, 61).expect_event("have met");
+    game.play(0, "sail 1").expect_fame(0, 61).expect_event("met");
 }
 
 TEST(RajasTracks, BringWorkersOnce) {  // RG-11.3, E42
     Rajas fame(2, "seat 0 fame 13 boat 6\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
-    fame.play(0, "sail 1").expect_workers(0, 4).expect_event("takes the worker from the fame track");
+    fame.play(0, "sail 1").expect_workers(0, 4).expect_event("worker_gained", {{"worker", "fame"}});
     Rajas money(2, "seat 0 money 18 bonuses 1\n");
     money.play(0, "place outer-terrace-1").expect_workers(0, 4);
     Rajas again(2, "seat 0 money 19 bonuses 1\ngained 0 money\n");  // it fell back below 20
     again.play(0, "place outer-terrace-1")
         .expect_money(0, 21)
         .expect_workers(0, 4)
-        .expect_no_event("takes the worker");
+        .expect_no_event("worker_gained");
     for (const auto& [from, spaces] : {std::pair{20, "sail 1"}, std::pair{19, "sail 3"}}) {
         Rajas bridge(
             2, "seat 0 boat " + std::to_string(from) + "\nworkers 0 harbor-1\nagenda sail 1 3; end-turn\n");
-        bridge.play(0, spaces).expect_workers(0, 4).expect_event("from the bridge");
+        bridge.play(0, spaces).expect_workers(0, 4).expect_event("worker_gained", {{"worker", "bridge"}});
         bridge.expect_boat(0, from == 20 ? 21 : 22);  // the bridge is no space
     }
     Rajas portuguese(2, "seat 0 boat 15\ndice 0 b6\n");
@@ -51,7 +51,7 @@ TEST(RajasTracks, BringTheWorkerBeforeTheBonus) {  // RG-11.4
     EXPECT_EQ(game.events()[2].kind, rajas::EventKind::WorkerGained);
     EXPECT_EQ(game.events()[3].kind, rajas::EventKind::Bonus);
     Rajas river(2, "seat 0 boat 20 karma 1\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
-    river.play(0, "sail 1").expect_event("from the bridge").expect_karma(0, 3);
+    river.play(0, "sail 1").expect_event("worker_gained", {{"worker", "bridge"}}).expect_karma(0, 3);
     ASSERT_GE(river.events().size(), 3U);
     EXPECT_EQ(river.events()[1].kind, rajas::EventKind::WorkerGained);  // before the karma of space 21
 }
@@ -60,16 +60,19 @@ TEST(RajasTracks, RemoveTheThirdWorkerInTheBasicGame) {  // RG-11.5, E42, E50
     Rajas game(2, "seat 0 fame 15 money 18 bonuses 1\ngained 0 fame\n");
     game.play(0, "place outer-terrace-1")
         .expect_workers(0, 5)
-        .expect_event("worker from the bridge leaves the game");
+        .expect_event("worker_left", {{"worker", "bridge"}});
     Rajas later(2, "seat 0 fame 15 money 20 boat 20\nworkers 0 harbor-1\nagenda sail 1 1; end-turn\n");
-    later.expect_workers(0, 5).play(0, "sail 1").expect_workers(0, 5).expect_no_event("takes the worker");
+    later.expect_workers(0, 5).play(0, "sail 1").expect_workers(0, 5).expect_no_event("worker_gained");
 }
 
 TEST(RajasTracks, LetANewWorkerBePlacedInTheSameRound) {  // RG-11.6, E49
     Rajas game(2,
                "seat 0 fame 13\nworkers 0 terrace-blue terrace-orange\n"
                "workers 1 terrace-purple terrace-green outer-terrace-1\nphase 3\nstart 1\ndice 0 b1\n");
-    game.play(0, "place chamber-1").play(0, "die blue 1").expect_workers(0, 4).expect_event("Phase 4 begins");
+    game.play(0, "place chamber-1")
+        .play(0, "die blue 1")
+        .expect_workers(0, 4)
+        .expect_event("phase_began", {{"phase", 4}});
     game.expect_to_act(0);
 }
 
@@ -81,8 +84,8 @@ TEST(RajasTracks, PayTheFameBonuses) {  // RG-11.7
         return game.play(0, "sail 1");
     };
     after(3).expect_decision("upgrade");
-    after(22).expect_karma(0, 2).expect_event("bonus of fame 24");
-    after(29).expect_decision("sail").expect_event("bonus of fame 31");
+    after(22).expect_karma(0, 2).expect_event("bonus", {{"track", "fame"}, {"space", 24}});
+    after(29).expect_decision("sail").expect_event("bonus", {{"track", "fame"}, {"space", 31}});
     after(31).expect_no_event("bonus");
 }
 
@@ -102,7 +105,7 @@ TEST(RajasTracks, PayEachMoneyBonusOnce) {  // RG-11.9, E46
     Rajas game(2, "seat 0 money 11 bonuses 1\n");
     game.play(0, "place outer-terrace-1").expect_money(0, 13).expect_to_act(1).expect_no_event("bonus");
     EXPECT_EQ(position_fault(2, "seat 0 money 12 bonuses 0\n"),
-              "RG-15.6: a money bonus was not taken of seat 0");
+              "A money bonus was not taken at seat 0. (RG-15.6)");
 }
 
 TEST(RajasTracks, PayNothingForTheOtherTrack) {    // RG-11.10, E48
@@ -115,7 +118,10 @@ TEST(RajasTracks, PayNothingForTheOtherTrack) {    // RG-11.10, E48
 TEST(RajasTracks, ServeBonusesInTrackOrder) {  // RG-11.11, E46
     Rajas game(2, "seat 0 money 28 bonuses 1\n" + std::string(kSilk) + "agenda sell silk 6; end-turn\n");
     game.play(0, "sell silk 6").expect_money(0, 44).expect_decision("dice").play(0, "take none");
-    game.expect_decision("sail").expect_event("bonus of money 44").play(0, "sail 0").expect_to_act(1);
+    game.expect_decision("sail")
+        .expect_event("bonus", {{"track", "money"}, {"space", 44}})
+        .play(0, "sail 0")
+        .expect_to_act(1);
 }
 
 TEST(RajasTracks, AddANestedBonusAtTheEndOfTheQueue) {  // RG-11.11, RG-11.12, E47

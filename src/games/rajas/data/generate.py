@@ -111,6 +111,7 @@ def boards(data, effects):
         *table(f"std::array<std::uint64_t, {len(KINDS)}>", "kAreaSpaces", areas),
         f"inline constexpr std::uint64_t kCoveredSpaces = {mask(order.index(s) for s in data['covers']['spaces'])};",
         number("kCoverPlayers", data["covers"]["players"]),
+        number("kSmallBoardPlayers", max(data["boards"]["two"]["players"])),
         number("kMostHarborDie", data["boards"]["harbor_die"]),
     ]
 
@@ -202,7 +203,8 @@ def lines_of(data):
         *table("std::uint8_t", "kWorkerLimit", [data["workers"]["limit"][mode] for mode in MODES]),
         *names("kColorNames", COLORS), *names("kBuildingNames", BUILDINGS), *names("kGoodNames", GOODS),
         *names("kStackNames", STACKS), *names("kTokenColorNames", TOKEN_COLORS), *names("kModeNames", MODES),
-        *names("kPlayerColors", data["players"]["colors"]),
+        *names("kPlayerColors", data["players"]["colors"]), *names("kEffectNames", EFFECTS),
+        *names("kDieNames", [f"{color}-{face}" for color in COLORS for face in range(1, data["dice"]["faces"] + 1)]),
         "struct Bonus { std::uint8_t space; Effects effects; };",
         *table("Bonus", "kFameBonuses", [bonus(b) for b in tracks["fame_bonuses"]]),
         *table("Bonus", "kMoneyBonuses", [bonus(b) for b in tracks["money_bonuses"]]),
@@ -223,7 +225,8 @@ def lines_of(data):
         "struct Effect { std::uint8_t kind; std::uint8_t a; std::uint8_t b; };",
         *table("Effect", "kEffects", [f"{{{EFFECTS.index(kind)}, {a}, {b}}}" for kind, a, b in effects.rows]),
         "/// A list of effects in kEffects.",
-        "struct Effects { std::uint8_t first; std::uint8_t count; };",
+        "struct Effects { std::uint8_t first; std::uint8_t count; "
+        "friend constexpr bool operator==(const Effects&, const Effects&) = default; };",
         *body,
     ]
 

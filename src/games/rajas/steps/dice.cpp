@@ -9,37 +9,37 @@ namespace {
 int room(const State& s) { return capacity(s, s.turn) - s.own().dice.total(); }
 
 /// What a gain shows of each colour, as far as the supply has it (RG-4.6).
-DieCounts offered(const State& s, const Frame& frame) {
+DieCounts offered(const State& s, const TakeDiceFrame& gain) {
     DieCounts offer{};
     for (const Color c : kAllColors) {
-        const unsigned shown = frame.a > 0 ? frame.a : frame.b >> (2 * index(c)) & 3U;
-        offer[index(c)] = static_cast<std::uint8_t>(std::min<unsigned>(shown, s.supply[index(c)]));
+        offer[index(c)] = std::min(gain.any > 0 ? gain.any : gain.shown[index(c)], s.supply[index(c)]);
     }
     return offer;
 }
 
 /// The most dice that a gain can bring, Kali's room left aside (RG-4.7).
-int servable(const State& s, const Frame& frame) {
-    const int offer = total(offered(s, frame));
-    return frame.a > 0 ? std::min<int>(frame.a, offer) : offer;
+int servable(const State& s, const TakeDiceFrame& gain) {
+    const int offer = total(offered(s, gain));
+    return gain.any > 0 ? std::min<int>(gain.any, offer) : offer;
 }
 
-/// The most dice that may be taken now, and the fewest (RG-4.4, RG-4.8).
-int most_taken(const State& s, const Frame& frame) { return std::min(servable(s, frame), room(s)); }
-int fewest_taken(const State& s, const Frame& frame) { return frame.c == 1 ? 0 : most_taken(s, frame); }
-
 /// Takes all dice of an effect from the supply and then puts their rolls on the agenda (RG-4.1, RG-4.12).
-void take(State& s, const DieCounts& counts, const Sink& sink) {
+void take(State& s, const DieCounts& counts, Cause cause, const Sink& sink) {
     if (total(counts) == 0) return;
-    Frame roll{Step::Roll, s.turn};
-    pack_dice(roll, counts);
-    s.agenda.push_back(roll);
+    s.agenda.push_back(RollFrame{s.turn, counts});
     for (const Color c : kAllColors) {
         const std::uint8_t count = counts[index(c)];
         if (count == 0) continue;
         s.supply[index(c)] = static_cast<std::uint8_t>(s.supply[index(c)] - count);
-        sink({.kind = EventKind::DiceTaken, .seat = s.turn, .color = c, .amount = count});
+        sink({.kind = EventKind::DiceTaken, .seat = s.turn, .color = c, .amount = count, .cause = cause});
     }
+}
+
+/// Takes the reroll off the agenda and rolls what was named.
+void roll_named(State& s) {
+    const DieCounts named = s.top<RerollFrame>().named;
+    s.agenda.pop_back();
+    if (total(named) != 0) s.agenda.push_back(RollFrame{s.turn, named});
 }
 
 /// The first kind of own die from one on, or kDieKinds.
@@ -64,16 +64,23 @@ void add_kinds(const Seat& p, int from, MoveList& out) {
 
 template <class Die>
 Refused check_kind(const Seat& p, int from, const Die& m) {
-    if (p.dice.at(m.color, m.face) == 0) return RuleError{"RG-3.4", "You have no such die."};
+    if (p.dice.at(m.color, m.face) == 0) {
+        return refuse("RG-4.11", "no_such_die", {{"color", color_name(m.color)}, {"face", m.face}});
+    }
     if (die_kind(m.color, m.face) < from) {
-        return RuleError{"RG-4.11", "Dice are named in the order of colours and faces."};
+        return refuse("RG-4.11", "dice_order");
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-int overflow(const State& s, const Frame& gain) { return servable(s, gain) - room(s); }
+int overflow(const State& s, const TakeDiceFrame& gain) { return servable(s, gain) - room(s); }
+
+Offer offer_of(const State& s, const TakeDiceFrame& gain) {
+    const int most = std::min(servable(s, gain), room(s));
+    return {offered(s, gain), gain.fewer ? 0 : most, most};
+}
 
 void give_back(State& s, Color color, int face) {
     --s.own().dice.at(color, face);
@@ -81,49 +88,46 @@ void give_back(State& s, Color color, int face) {
 }
 
 /// RG-4.3 With an overflow room may be made first; otherwise fixed colours come by themselves (RG-4.10).
-void gain(State& s, int any, unsigned colors, Choice choice, const Sink& sink) {
-    Frame take_frame{Step::TakeDice, static_cast<std::uint8_t>(any), static_cast<std::uint8_t>(colors),
-                     static_cast<std::uint8_t>(choice == Choice::May ? 1 : 0)};
-    const int excess = overflow(s, take_frame);
-    if (excess <= 0 && any == 0) {
-        take(s, offered(s, take_frame), sink);
+void gain(State& s, TakeDiceFrame gain, const Sink& sink) {
+    const int excess = overflow(s, gain);
+    if (excess <= 0 && gain.any == 0) {
+        take(s, offered(s, gain), gain.cause, sink);
         return;
     }
-    if (excess > 0) take_frame.c = 1;
-    s.agenda.push_back(take_frame);
-    if (excess > 0) s.agenda.push_back({Step::MakeRoom, static_cast<std::uint8_t>(excess)});
+    if (excess > 0) gain.fewer = true;
+    s.agenda.push_back(gain);
+    if (excess > 0) s.agenda.push_back(MakeRoomFrame{static_cast<std::uint8_t>(excess), 0});
 }
 
 bool settle_room(State& s) {
-    const Frame& frame = s.agenda.back();
-    if (frame.a > 0 && next_kind(s.own(), frame.b) < kDieKinds) return false;
+    const auto room = s.top<MakeRoomFrame>();
+    if (room.most > 0 && next_kind(s.own(), room.from) < kDieKinds) return false;
     s.agenda.pop_back();
     return true;
 }
 
 bool settle_take(State& s) {
-    if (most_taken(s, s.agenda.back()) > 0) return false;
+    if (offer_of(s, s.top<TakeDiceFrame>()).most > 0) return false;
     s.agenda.pop_back();  // RG-4.10
     return true;
 }
 
 /// RG-8.2 Once no die is left to name, those that are named are rolled.
 bool settle_reroll(State& s) {
-    const Frame frame = s.agenda.back();
-    if (next_kind(s.own(), frame.a) < kDieKinds) return false;
-    s.agenda.pop_back();
-    if ((frame.b | frame.c) != 0) s.agenda.push_back({Step::Roll, s.turn, frame.b, frame.c});
+    if (next_kind(s.own(), s.top<RerollFrame>().from) < kDieKinds) return false;
+    roll_named(s);
     return true;
 }
 
-void legal_room(const State& s, MoveList& out) { add_kinds<ReturnDie>(s.own(), s.agenda.back().b, out); }
-void legal_reroll(const State& s, MoveList& out) { add_kinds<RerollDie>(s.own(), s.agenda.back().a, out); }
+void legal_room(const State& s, MoveList& out) {
+    add_kinds<ReturnDie>(s.own(), s.top<MakeRoomFrame>().from, out);
+}
+void legal_reroll(const State& s, MoveList& out) {
+    add_kinds<RerollDie>(s.own(), s.top<RerollFrame>().from, out);
+}
 
 void legal_take(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
-    const DieCounts offer = offered(s, frame);
-    const int most = most_taken(s, frame);
-    const int fewest = fewest_taken(s, frame);
+    const auto [offer, fewest, most] = offer_of(s, s.top<TakeDiceFrame>());
     TakeDice m{};
     for (m.counts[0] = 0; m.counts[0] <= offer[0]; ++m.counts[0]) {
         for (m.counts[1] = 0; m.counts[1] <= offer[1]; ++m.counts[1]) {
@@ -137,58 +141,62 @@ void legal_take(const State& s, MoveList& out) {
     }
 }
 
-Refused check(const State& s, const ReturnDie& m) { return check_kind(s.own(), s.agenda.back().b, m); }
-Refused check(const State& s, const RerollDie& m) { return check_kind(s.own(), s.agenda.back().a, m); }
+Refused check(const State& s, const ReturnDie& m) {
+    return check_kind(s.own(), s.top<MakeRoomFrame>().from, m);
+}
+Refused check(const State& s, const RerollDie& m) {
+    return check_kind(s.own(), s.top<RerollFrame>().from, m);
+}
 
 Refused check(const State& s, const TakeDice& m) {
-    const Frame& frame = s.agenda.back();
-    const DieCounts offer = offered(s, frame);
+    const auto gain = s.top<TakeDiceFrame>();
+    const auto [offer, fewest, most] = offer_of(s, gain);
     for (const Color c : kAllColors) {
         const auto i = index(c);
-        if (m.counts[i] > s.supply[i])
-            return RuleError{"RG-4.6", "The supply has not so many dice of that colour."};
-        if (m.counts[i] > offer[i])
-            return RuleError{"RG-4.8", "The gain does not bring so many dice of that colour."};
+        if (m.counts[i] > s.supply[i]) {
+            return refuse("RG-4.6", "supply_short", {{"color", color_name(c)}, {"left", s.supply[i]}});
+        }
+        if (m.counts[i] > offer[i]) {
+            return refuse("RG-4.8", "color_not_gained", {{"color", color_name(c)}, {"most", offer[i]}});
+        }
     }
-    if (total(m.counts) > most_taken(s, frame)) {
-        return RuleError{"RG-4.2", "That is more dice than the gain brings, or than Kali has hands for."};
+    if (total(m.counts) > servable(s, gain)) {
+        return refuse("RG-4.8", "gain_exceeded", {{"most", servable(s, gain)}});
     }
-    if (total(m.counts) < fewest_taken(s, frame)) {
-        return RuleError{"RG-4.8", "A gain is taken completely as long as there is room."};
-    }
+    if (total(m.counts) > most) return refuse("RG-4.2", "kali_full", {{"room", room(s)}});
+    if (total(m.counts) < fewest) return refuse("RG-4.8", "gain_not_complete", {{"least", fewest}});
     return std::nullopt;
 }
 
 void apply(State& s, const ReturnDie& m, const Sink& sink) {
-    Frame& frame = s.agenda.back();
-    --frame.a;
-    frame.b = die_kind(m.color, m.face);
+    const auto room = s.top<MakeRoomFrame>();
+    s.agenda.back() = MakeRoomFrame{static_cast<std::uint8_t>(room.most - 1), die_kind(m.color, m.face)};
     give_back(s, m.color, m.face);  // RG-4.5
     sink({.kind = EventKind::DieReturned, .seat = s.turn, .color = m.color, .face = m.face});
 }
 
 /// RG-8.1 A named die leaves the hand and is rolled with the others.
 void apply(State& s, const RerollDie& m, const Sink& sink) {
-    Frame& frame = s.agenda.back();
-    frame.a = die_kind(m.color, m.face);
-    DieCounts named = unpack_dice(frame.b, frame.c);
-    ++named[index(m.color)];
-    pack_dice(frame, named);
+    RerollFrame reroll = s.top<RerollFrame>();
+    reroll.from = die_kind(m.color, m.face);
+    ++reroll.named[index(m.color)];
+    s.agenda.back() = reroll;
     --s.own().dice.at(m.color, m.face);
     sink({.kind = EventKind::Rerolls, .seat = s.turn, .color = m.color, .face = m.face});
 }
 
 void apply(State& s, const Done&, const Sink&) {
-    const Frame frame = s.agenda.back();
-    s.agenda.pop_back();
-    if (frame.step == Step::Reroll && (frame.b | frame.c) != 0) {
-        s.agenda.push_back({Step::Roll, s.turn, frame.b, frame.c});
+    if (s.agenda.back().step == Step::Reroll) {
+        roll_named(s);
+    } else {
+        s.agenda.pop_back();
     }
 }
 
 void apply(State& s, const TakeDice& m, const Sink& sink) {
+    const Cause cause = s.top<TakeDiceFrame>().cause;
     s.agenda.pop_back();
-    take(s, m.counts, sink);
+    take(s, m.counts, cause, sink);
 }
 
 }  // namespace durbar::rajas::dice

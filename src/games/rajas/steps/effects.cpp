@@ -2,10 +2,30 @@
 
 namespace durbar::rajas {
 
-void push_effects(State& s, data::Effects effects) {
-    for (unsigned i = effects.count; i-- > 0;) {
-        s.agenda.push_back({Step::Effect, static_cast<std::uint8_t>(effects.first + i)});
+data::Effects effects_of(const State& s, Cause cause) {
+    const unsigned number = cause.number();
+    switch (cause.kind()) {
+        case CauseKind::WorkerSpace: return space_data(s, static_cast<Space>(number)).effects;
+        case CauseKind::Chamber: return data::kChambers[number].effects;
+        case CauseKind::River: return river::reward(s, static_cast<int>(number));
+        case CauseKind::Yield: return yields_of(s, s.turn)[number].effects;
+        case CauseKind::YieldToken: {
+            const Token token = s.own().tokens[number];
+            return token != kNoToken ? data::kTokens[token].effects : data::Effects{};
+        }
+        case CauseKind::FameBonus: return data::kFameBonuses[number].effects;
+        case CauseKind::MoneyBonus: return data::kMoneyBonuses[number].effects;
+        case CauseKind::WhiteToken: return data::kTokens[number].effects;
+        case CauseKind::None:
+        case CauseKind::LaidTile:
+        case CauseKind::Market:
+        case CauseKind::CatchUp: break;
     }
+    return {};
+}
+
+void push_effects(State& s, Cause cause) {
+    for (std::uint8_t i = effects_of(s, cause).count; i-- > 0;) s.agenda.push_back(EffectFrame{cause, i});
 }
 
 namespace effects {
@@ -60,78 +80,103 @@ void draw_white(State& s, const Sink& sink) {
 /// RG-14.8, RG-10.8 A character that cannot act gives nothing.
 void visit(State& s, int chamber, const Sink& sink) {
     if (!river::can_visit(s, chamber)) return;
-    sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .amount = static_cast<std::uint16_t>(chamber)});
-    push_effects(s, data::kChambers[static_cast<unsigned>(chamber - 1)].effects);
+    sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .cause = chamber_cause(chamber)});
+    push_effects(s, chamber_cause(chamber));
 }
 
 /// Dice and decisions.
-void run_step(State& s, EffectKind kind, const data::Effect& e, const Sink& sink) {
+void run_step(State& s, const data::Effect& e, Cause cause, const Sink& sink) {
     const Seat& p = s.own();
-    switch (kind) {
+    TakeDiceFrame gain{.cause = cause};
+    switch (static_cast<EffectKind>(e.kind)) {
         case EffectKind::DiceAny:
-            return dice::gain(s, e.a, 0, e.b == 1 ? dice::Choice::May : dice::Choice::Must, sink);
-        case EffectKind::DiceOf: return dice::gain(s, 0, e.a, dice::Choice::Must, sink);
+            gain.any = e.a;
+            gain.fewer = e.b == 1;
+            return dice::gain(s, gain, sink);
+        case EffectKind::DiceOf:
+            gain.shown = unpack_counts<kShownBits>(e.a);
+            return dice::gain(s, gain, sink);
         case EffectKind::DiceAnyPerKarma:
-            return dice::gain(s, e.a * p.karma, 0, dice::Choice::Must, sink);  // RG-14.7
+            gain.any = static_cast<std::uint8_t>(e.a * p.karma);
+            return dice::gain(s, gain, sink);  // RG-14.7
         case EffectKind::DiceOfPerKarma:
-            return dice::gain(s, 0, static_cast<unsigned>(e.b * p.karma) << (2U * e.a), dice::Choice::Must,
-                              sink);  // RG-10.6
-        case EffectKind::Upgrade: s.agenda.push_back({Step::Upgrade}); return;
-        case EffectKind::Boat: s.agenda.push_back({Step::Sail, e.a, e.b}); return;
-        case EffectKind::Reroll: s.agenda.push_back({Step::Reroll}); return;
+            gain.shown[e.a] = static_cast<std::uint8_t>(e.b * p.karma);
+            return dice::gain(s, gain, sink);  // RG-10.6
+        case EffectKind::Upgrade: s.agenda.push_back(UpgradeFrame{.late = false, .cause = cause}); return;
+        case EffectKind::Boat: s.agenda.push_back(SailFrame{e.a, e.b, cause}); return;
+        case EffectKind::Reroll: s.agenda.push_back(RerollFrame{}); return;
         case EffectKind::YieldToken:
             if (s.options.mode != Mode::Navaratnas) return draw_white(s, sink);
-            s.agenda.push_back({Step::TokenChoice});  // RG-13.5
+            s.agenda.push_back(TokenChoiceFrame{cause});  // RG-13.5
             return;
-        case EffectKind::CoverTile:
-            s.agenda.push_back({Step::ChooseTile, static_cast<std::uint8_t>(Laying::Cover)});
-            return;
-        case EffectKind::PalaceChoice: s.agenda.push_back({Step::PalaceChoice}); return;
+        case EffectKind::CoverTile: s.agenda.push_back(ChooseTileFrame{Laying::Cover}); return;
+        case EffectKind::PalaceChoice: s.agenda.push_back(PalaceChoiceFrame{cause}); return;
         case EffectKind::Palace: return visit(s, e.a, sink);
-        case EffectKind::MarketMixed:  // RG-10.10
-            s.agenda.push_back({Step::Market, static_cast<std::uint8_t>(Good::Mixed), e.a});
-            return;
-        default:
-            s.agenda.push_back({Step::Market, static_cast<std::uint8_t>(Good::Any), e.a});  // RG-10.11
-            return;
+        case EffectKind::MarketMixed:
+            s.agenda.push_back(MarketFrame{Good::Mixed, e.a, cause});
+            return;  // RG-10.10
+        case EffectKind::MarketSingle:
+            s.agenda.push_back(MarketFrame{Good::Any, e.a, cause});
+            return;  // RG-10.11
+        case EffectKind::Karma:
+        case EffectKind::Money:
+        case EffectKind::Fame:
+        case EffectKind::StartPlayer:
+        case EffectKind::MoneyPerMarket:
+        case EffectKind::FamePerUpgrade:
+        case EffectKind::MoneyPerUpgrade:
+        case EffectKind::FamePerKarma:
+        case EffectKind::FamePerMarketTile:
+        case EffectKind::FamePerRiverSpaces:
+        case EffectKind::MoneyPerBuilding:
+        case EffectKind::MoneyPerConnectedToken:
+        case EffectKind::FamePerBend:
+        case EffectKind::FamePerActiveWorker: return;  // run by `run`
     }
 }
 
 }  // namespace
 
 void run(State& s, const Sink& sink) {
-    const data::Effect& e = data::kEffects[s.agenda.back().a];
+    const auto [cause, at] = s.top<EffectFrame>();
+    const data::Effect& e = data::kEffects[effects_of(s, cause).first + at];
     s.agenda.pop_back();
     const Seat& p = s.own();
-    const auto kind = static_cast<EffectKind>(e.kind);
-    switch (kind) {
-        case EffectKind::Karma: return tracks::gain_karma(s, e.a, sink);
-        case EffectKind::Money: return tracks::gain_money(s, e.a, sink);
-        case EffectKind::Fame: return tracks::gain_fame(s, e.a, sink);
-        case EffectKind::StartPlayer:
-            sink({.kind = EventKind::StartsNext, .seat = s.turn});
-            return;                                                                                 // RG-8.6
-        case EffectKind::MoneyPerMarket: return tracks::gain_money(s, e.a * stall_count(p), sink);  // RG-10.9
-        case EffectKind::FamePerUpgrade:
-            return tracks::gain_fame(s, e.a * upgrades_made(p), sink);  // RG-10.12
-        case EffectKind::MoneyPerUpgrade:
-            return tracks::gain_money(s, e.a * upgrades_made(p), sink);  // RG-10.12, RG-13.15
-        case EffectKind::FamePerKarma: return tracks::gain_fame(s, e.a * p.karma, sink);  // RG-10.13
-        case EffectKind::FamePerMarketTile: return tracks::gain_fame(s, e.a * market_tiles(p), sink);
-        case EffectKind::FamePerRiverSpaces:
-            return tracks::gain_fame(s, e.a * (p.boat / e.b), sink);  // RG-13.13
-        case EffectKind::MoneyPerBuilding: return tracks::gain_money(s, e.a * buildings(p), sink);
-        case EffectKind::MoneyPerConnectedToken:
-            return tracks::gain_money(s, e.a * connected_tokens(p), sink);
-        case EffectKind::FamePerBend: return tracks::gain_fame(s, e.a * bends(p), sink);
-        case EffectKind::FamePerActiveWorker:
-            return tracks::gain_fame(s, e.a * active_workers(p), sink);  // RG-13.15
-        default: return run_step(s, kind, e, sink);
+    const auto fame = [&, why = cause](int amount) { tracks::gain_fame(s, e.a * amount, why, sink); };
+    const auto money = [&, why = cause](int amount) { tracks::gain_money(s, e.a * amount, why, sink); };
+    switch (static_cast<EffectKind>(e.kind)) {
+        case EffectKind::Karma: return tracks::gain_karma(s, e.a, cause, sink);
+        case EffectKind::Money: return money(1);
+        case EffectKind::Fame: return fame(1);
+        case EffectKind::StartPlayer: return sink({.kind = EventKind::StartsNext, .seat = s.turn});  // RG-8.6
+        case EffectKind::MoneyPerMarket: return money(stall_count(p));     // RG-10.9
+        case EffectKind::FamePerUpgrade: return fame(upgrades_made(p));    // RG-10.12
+        case EffectKind::MoneyPerUpgrade: return money(upgrades_made(p));  // RG-10.12, RG-13.15
+        case EffectKind::FamePerKarma: return fame(p.karma);               // RG-10.13
+        case EffectKind::FamePerMarketTile: return fame(market_tiles(p));
+        case EffectKind::FamePerRiverSpaces: return fame(p.boat / e.b);  // RG-13.13
+        case EffectKind::MoneyPerBuilding: return money(buildings(p));
+        case EffectKind::MoneyPerConnectedToken: return money(connected_tokens(p));
+        case EffectKind::FamePerBend: return fame(bends(p));
+        case EffectKind::FamePerActiveWorker: return fame(active_workers(p));  // RG-13.15
+        case EffectKind::DiceAny:
+        case EffectKind::DiceOf:
+        case EffectKind::DiceAnyPerKarma:
+        case EffectKind::DiceOfPerKarma:
+        case EffectKind::Upgrade:
+        case EffectKind::Boat:
+        case EffectKind::Reroll:
+        case EffectKind::YieldToken:
+        case EffectKind::CoverTile:
+        case EffectKind::PalaceChoice:
+        case EffectKind::Palace:
+        case EffectKind::MarketMixed:
+        case EffectKind::MarketSingle: return run_step(s, e, cause, sink);
     }
 }
 
 void discard(State& s) {
-    ++s.discards[s.agenda.back().a];
+    ++s.discards[s.top<DiscardFrame>().token];
     s.agenda.pop_back();
 }
 

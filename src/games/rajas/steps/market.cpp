@@ -4,10 +4,8 @@
 
 namespace durbar::rajas::market {
 
-namespace {
-
-/// How many stalls of a good count at most; of mixed goods one of each (RG-7.1).
-int most(const Stalls& stalls, Good good, int cap) {
+/// RG-7.1 Of mixed goods one of each.
+int most_stalls(const Stalls& stalls, Good good, int cap) {
     int count = 0;
     for (std::size_t g = 0; g < kGoods; ++g) {
         const auto own = static_cast<int>(stalls.of[g].size());
@@ -21,8 +19,6 @@ int most(const Stalls& stalls, Good good, int cap) {
     }
     return std::min(count, cap);
 }
-
-}  // namespace
 
 int worth(const Stalls& stalls, Good good, int count) {
     std::array<int, kGoods> best{};
@@ -40,49 +36,45 @@ int worth(const Stalls& stalls, Good good, int count) {
 
 /// RG-7.3 Not asked without an own stall.
 bool settle(State& s) {
-    const Frame& frame = s.agenda.back();
-    if (most(stalls_of(s.own()), static_cast<Good>(frame.a), frame.b) > 0) return false;
+    const auto scoring = s.top<MarketFrame>();
+    if (most_stalls(stalls_of(s.own()), scoring.good, scoring.most) > 0) return false;
     s.agenda.pop_back();
     return true;
 }
 
 void legal(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
-    const auto good = static_cast<Good>(frame.a);
+    const auto scoring = s.top<MarketFrame>();
     const Stalls stalls = stalls_of(s.own());
-    if (good != Good::Any) {
-        const int count = most(stalls, good, frame.b);
-        for (int n = 0; n <= count; ++n) out.add(Sell{good, static_cast<std::uint8_t>(n)});
-        return;
-    }
-    out.add(Sell{Good::Any, 0});  // RG-10.11
-    for (const Good each : {Good::Silk, Good::Tea, Good::Spice}) {
-        const int count = most(stalls, each, frame.b);
-        for (int n = 1; n <= count; ++n) out.add(Sell{each, static_cast<std::uint8_t>(n)});
-    }
+    const auto add = [&](Good good) {
+        const int count = most_stalls(stalls, good, scoring.most);
+        for (int n = 1; n <= count; ++n) out.add(Sell{good, static_cast<std::uint8_t>(n)});
+    };
+    out.add(kSellNothing);
+    if (scoring.good != Good::Any) return add(scoring.good);
+    for (const Good each : {Good::Silk, Good::Tea, Good::Spice}) add(each);  // RG-10.11
 }
 
 Refused check(const State& s, const Sell& m) {
-    const Frame& frame = s.agenda.back();
-    const auto good = static_cast<Good>(frame.a);
-    if (good == Good::Any) {
-        const bool none = m.good == Good::Any;
-        if (none != (m.stalls == 0) || m.good == Good::Mixed) {
-            return RuleError{"RG-10.11", "Name one good with a number of stalls, or none."};
-        }
-        if (none) return std::nullopt;
-    } else if (m.good != good) {
-        return RuleError{"RG-7.2", "This scoring is for another good."};
+    if (m == kSellNothing) return std::nullopt;
+    const auto scoring = s.top<MarketFrame>();
+    if (m.stalls == 0) return refuse("RG-7.3", "sell_no_stalls");
+    if (scoring.good == Good::Any && index(m.good) >= kGoods) {
+        return refuse("RG-10.11", "sell_one_good");
     }
-    if (m.stalls <= most(stalls_of(s.own()), m.good, frame.b)) return std::nullopt;
-    return RuleError{"RG-7.3", "You may not score so many stalls."};
+    if (scoring.good != Good::Any && m.good != scoring.good) {
+        return refuse("RG-7.2", "sell_other_good", {{"good", good_name(scoring.good)}});
+    }
+    const int most = most_stalls(stalls_of(s.own()), m.good, scoring.most);
+    if (m.stalls <= most) return std::nullopt;
+    return refuse("RG-7.3", "sell_too_many", {{"good", good_name(m.good)}, {"most", most}});
 }
 
 /// RG-7.5 One gain.
 void apply(State& s, const Sell& m, const Sink& sink) {
     s.agenda.pop_back();
-    sink({.kind = EventKind::Sold, .seat = s.turn, .good = m.good, .amount = m.stalls});
-    if (m.stalls > 0) tracks::gain_money(s, worth(stalls_of(s.own()), m.good, m.stalls), sink);
+    const int money = m.stalls > 0 ? worth(stalls_of(s.own()), m.good, m.stalls) : 0;
+    sink({.kind = EventKind::Sold, .seat = s.turn, .good = m.good, .stalls = m.stalls});
+    if (money > 0) tracks::gain_money(s, money, {CauseKind::Market, index(m.good)}, sink);
 }
 
 }  // namespace durbar::rajas::market

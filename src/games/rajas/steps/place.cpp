@@ -16,7 +16,7 @@ int money_of(const State& s, std::uint64_t space) {
 
 /// RG-7.4 Whether the market limit closes a space to a seat.
 bool is_limited(const State& s, const Seat& p, const data::Space& space) {
-    if (s.players == 2) return false;
+    if (!limits_markets(s.players)) return false;
     std::uint64_t own = p.workers & spaces_of(board_of(s.players), Area::Market);
     for (; own != 0; own &= own - 1) {
         if (space_data(s, static_cast<Space>(std::countr_zero(own))).arg == space.arg) return true;
@@ -38,14 +38,13 @@ bool has_face(const Seat& p, int face) { return (faces_of(p) >> face & 1U) != 0;
 
 constexpr unsigned kHarborFaces = (1U << (data::kMostHarborDie + 1)) - 2;
 
-/// RG-9.3 Whether some die of 5 leaves enough for a cover.
+/// RG-9.3 Whether some die leaves enough for a cover.
 bool can_use_builder(const State& s, int seat) {
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
     if (p.laid == 0 || !quarry::can_cover(s, seat, p.dice, p.karma)) return false;
     for (const Color c : kAllColors) {
         if (quarry::leaves_cover(s, seat, {c, kMasterBuilder, false})) return true;
-        const auto other = static_cast<std::uint8_t>(opposite_face(kMasterBuilder));
-        if (quarry::leaves_cover(s, seat, {c, other, true})) return true;
+        if (quarry::leaves_cover(s, seat, {c, opposite_face(kMasterBuilder), true})) return true;
     }
     return false;
 }
@@ -93,61 +92,98 @@ std::uint64_t ordered_spaces(const State& s, int seat, std::uint64_t taken, unsi
     return open;
 }
 
-/// RG-10.1, RG-7.2, RG-8.4, RG-8.5 Whether a die, turned or not, pays for a space.
+bool is_builder(const data::Space& space) {
+    return area_of(space) == Area::Chamber && space.arg == kMasterBuilder;
+}
+
+/// Whether a die, turned or not, pays for a space.
 bool pays(const State& s, const PayDie& m, const data::Space& space) {
+    const DiePrice price = die_price(space);
     const int value = m.turned ? opposite_face(m.face) : m.face;
-    switch (area_of(space)) {
-        case Area::Harbor: return value <= data::kMostHarborDie;
-        case Area::Balcony: return index(m.color) == space.arg && !m.turned;  // RG-3.8
-        case Area::Chamber:
-            return value == space.arg && (value != kMasterBuilder || quarry::leaves_cover(s, s.turn, m));
-        default: return true;
-    }
+    if (value < price.lowest || value > price.highest) return false;
+    if (price.color) return m.color == *price.color && !m.turned;  // RG-3.8
+    return !is_builder(space) || quarry::leaves_cover(s, s.turn, m);
 }
 
 bool has_die(const Seat& p, const PayDie& m) {
     return p.dice.at(m.color, m.face) > 0 && (!m.turned || p.karma > 0);
 }
 
-RuleError unpaid(const data::Space& space) {
-    switch (area_of(space)) {
-        case Area::Harbor: return {"RG-10.1", "The harbour takes a die of 1, 2 or 3."};
-        case Area::Balcony: return {"RG-3.8", "The balcony takes a die of its colour as it lies."};
-        default: break;
+/// Why a die, turned or not, does not pay for a space.
+RuleError unpaid(const PayDie& m, const data::Space& space) {
+    const DiePrice price = die_price(space);
+    if (price.color) {
+        const std::string_view color = color_name(*price.color);
+        if (m.color != *price.color) return refuse("RG-8.4", "balcony_color", {{"color", color}});
+        return refuse("RG-3.8", "balcony_turned", {{"color", color}});
     }
-    if (space.arg == kMasterBuilder) {
-        return {"RG-9.3", "That must be a five that leaves dice for the difference of a cover."};
-    }
-    return {"RG-8.5", "A chamber takes a die with exactly its number."};
+    if (area_of(space) == Area::Harbor) return refuse("RG-10.1", "harbor_die", {{"most", price.highest}});
+    const int value = m.turned ? opposite_face(m.face) : m.face;
+    if (value != space.arg) return refuse("RG-8.5", "chamber_die", {{"face", space.arg}});
+    return refuse("RG-9.3", "die_needed_for_cover");
 }
 
+RuleError closed_chamber(const State& s, int number) {
+    const Seat& p = s.own();
+    if (!has_face(p, number)) return refuse("RG-8.5", "chamber_no_die", {{"face", number}});
+    if (number == kMasterBuilder) return refuse("RG-9.8", "no_cover_possible");
+    if (p.boat > data::kRiverEnd - data::kLastZone) {
+        return refuse("RG-8.11", "portuguese_too_late", {{"zone", data::kLastZone}});
+    }
+    const int spaces = data::kEffects[effects_of(s, chamber_cause(number)).first].a;
+    return refuse("RG-8.11", "portuguese_blocked",
+                  {{"spaces", spaces}, {"free", river::free_ahead(s, s.turn)}});
+}
+
+/// Why a free space cannot be entered. Terraces always can.
 RuleError closed(const State& s, const data::Space& space) {
     const Seat& p = s.own();
-    if (p.money < space.money) return {"RG-3.4", "You have not the money for that space."};
-    switch (area_of(space)) {
-        case Area::Quarry: return {"RG-5.3", "There is no tile that you can both pay for and lay."};
-        case Area::Harbor:
-            if (p.boat == data::kRiverEnd) return {"RG-10.3", "Your boat is at the end of the river."};
-            return {"RG-3.4", "The harbour takes a die of 1, 2 or 3, and you have none."};
-        case Area::Market:
-            if (is_limited(s, p, space)) {
-                return {"RG-7.4", "Each market takes one worker of a player in a round."};
-            }
-            return {"RG-3.4", "That market takes a die, and you have none."};
-        case Area::Chamber:
-            if (!has_face(p, space.arg)) {
-                return {"RG-8.5", "A chamber takes a die with exactly its number, and you have none."};
-            }
-            if (space.arg == kMasterBuilder)
-                return {"RG-9.8", "There is no cover that you can pay for and lay."};
-            return {"RG-8.11",
-                    "The Portuguese needs six free spaces before your boat, and a start before space 25."};
-        default: break;
+    if (p.money < space.money) {
+        return refuse("RG-3.4", "space_unaffordable", {{"price", space.money}, {"money", p.money}});
     }
-    return {"RG-3.4", "That space takes a die of its colour, and you have none."};
+    switch (area_of(space)) {
+        case Area::Quarry: return refuse("RG-5.3", "nothing_to_build");
+        case Area::Harbor:
+            if (p.boat == data::kRiverEnd) return refuse("RG-10.3", "river_end");
+            return refuse("RG-3.4", "harbor_no_die", {{"most", data::kMostHarborDie}});
+        case Area::Market:
+            if (is_limited(s, p, space)) return refuse("RG-7.4", "market_twice");
+            return refuse("RG-3.4", "market_no_die");
+        case Area::Chamber: return closed_chamber(s, space.arg);
+        case Area::Balcony:
+        case Area::OuterTerrace:
+        case Area::Terrace: break;
+    }
+    return refuse("RG-3.4", "balcony_no_die", {{"color", color_name(static_cast<Color>(space.arg))}});
 }
 
 }  // namespace
+
+bool takes_die(const data::Space& space) {
+    switch (area_of(space)) {
+        case Area::Harbor:
+        case Area::Balcony:
+        case Area::Chamber: return true;
+        case Area::Market: return !is_mixed_market(space);
+        case Area::Quarry:
+        case Area::OuterTerrace:
+        case Area::Terrace: break;
+    }
+    return false;
+}
+
+DiePrice die_price(const data::Space& space) {
+    switch (area_of(space)) {
+        case Area::Harbor: return {.color = {}, .highest = data::kMostHarborDie};
+        case Area::Balcony: return {.color = static_cast<Color>(space.arg)};
+        case Area::Chamber: return {.color = {}, .lowest = space.arg, .highest = space.arg};
+        case Area::Market:
+        case Area::Quarry:
+        case Area::OuterTerrace:
+        case Area::Terrace: break;
+    }
+    return {};
+}
 
 /// RG-2.8 Where else the seat has workers matters for the market alone.
 std::uint64_t spaces(const State& s, int seat) {
@@ -177,7 +213,7 @@ void legal(const State& s, MoveList& out) {
 /// RG-3.10 By colour and face, plain before turned; only the single-good market takes a die turned to no
 /// purpose (RG-3.9).
 void legal_dice(const State& s, MoveList& out) {
-    const data::Space& space = space_data(s, s.agenda.back().a);
+    const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
     for (const Color c : kAllColors) {
         for (std::uint8_t face = 1; face <= data::kFaces; ++face) {
             if (s.own().dice.at(c, face) == 0) continue;
@@ -191,28 +227,31 @@ void legal_dice(const State& s, MoveList& out) {
 
 Refused check(const State& s, const Place& m) {
     if ((data::kBoardSpaces[board_of(s.players)] & bit(m.space)) == 0) {
-        return RuleError{"RG-1.2", "This side of the board has no such space."};
+        return refuse("RG-1.2", "space_not_on_board", {{"space", space_name(m.space)}});
     }
     if ((spaces(s, s.turn) & bit(m.space)) != 0) return std::nullopt;
     const data::Space& space = space_data(s, m.space);
     if (s.players == data::kCoverPlayers && (data::kCoveredSpaces & bit(m.space)) != 0) {
-        return RuleError{"RG-1.3", "That space is covered with three players."};
+        return refuse("RG-1.3", "space_covered", {{"players", data::kCoverPlayers}});
     }
-    if ((taken_spaces(s) & bit(m.space)) != 0) return RuleError{"RG-3.2", "A worker stands there already."};
+    if ((taken_spaces(s) & bit(m.space)) != 0) return refuse("RG-3.2", "space_taken");
     const bool ordered = area_of(space) == Area::Quarry || area_of(space) == Area::Harbor;
     const std::uint64_t area = spaces_of(board_of(s.players), area_of(space));
-    if (ordered && next_in_order(area, taken_spaces(s)) != bit(m.space)) {
-        return RuleError{"RG-3.3", "Quarry and harbour are filled in order."};
+    const std::uint64_t next = next_in_order(area, taken_spaces(s));
+    if (ordered && next != bit(m.space)) {
+        const auto first = static_cast<Space>(std::countr_zero(next));
+        return refuse("RG-3.3", "space_out_of_order", {{"next", space_name(first)}});
     }
     return closed(s, space);
 }
 
 Refused check(const State& s, const PayDie& m) {
-    if (s.own().dice.at(m.color, m.face) == 0) return RuleError{"RG-3.4", "You have no such die."};
-    if (m.turned && s.own().karma == 0)
-        return RuleError{"RG-3.7", "Turning a die costs 1 karma, and you have none."};
-    const data::Space& space = space_data(s, s.agenda.back().a);
-    if (!pays(s, m, space)) return unpaid(space);
+    if (s.own().dice.at(m.color, m.face) == 0) {
+        return refuse("RG-3.4", "die_not_held", {{"color", color_name(m.color)}, {"face", m.face}});
+    }
+    if (m.turned && s.own().karma == 0) return refuse("RG-3.7", "no_karma");
+    const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
+    if (!pays(s, m, space)) return unpaid(m, space);
     return std::nullopt;
 }
 
@@ -225,21 +264,22 @@ void apply(State& s, const Place& m, const Sink& sink) {
     const data::Space& space = space_data(s, m.space);
     if (space.money > 0) {
         p.money = static_cast<std::uint16_t>(p.money - space.money);  // RG-11.1
-        sink({.kind = EventKind::MoneyPaid, .seat = s.turn, .amount = space.money});
+        sink({.kind = EventKind::MoneyPaid, .seat = s.turn, .space = m.space, .amount = space.money});
     }
     if (area_of(space) == Area::Quarry) {
-        s.agenda.push_back({Step::ChooseTile, static_cast<std::uint8_t>(Laying::Build)});
+        s.agenda.push_back(ChooseTileFrame{Laying::Build});
     } else if (is_mixed_market(space)) {
-        s.agenda.push_back({Step::Market, static_cast<std::uint8_t>(Good::Mixed), kGoods});
-    } else if (area_of(space) == Area::OuterTerrace || area_of(space) == Area::Terrace) {
-        push_effects(s, space.effects);
+        s.agenda.push_back(MarketFrame{Good::Mixed, kGoods, space_cause(m.space)});
+    } else if (takes_die(space)) {
+        s.agenda.push_back(PayDieFrame{m.space});
     } else {
-        s.agenda.push_back({Step::PayDie, m.space});
+        push_effects(s, space_cause(m.space));
     }
 }
 
 void apply(State& s, const PayDie& m, const Sink& sink) {
-    const data::Space& space = space_data(s, s.agenda.back().a);
+    const Space at = s.top<PayDieFrame>().space;
+    const data::Space& space = space_data(s, at);
     s.agenda.pop_back();
     const int value = m.turned ? opposite_face(m.face) : m.face;
     if (m.turned) {
@@ -252,14 +292,15 @@ void apply(State& s, const PayDie& m, const Sink& sink) {
           .color = m.color,
           .face = static_cast<std::uint8_t>(value)});
     if (area_of(space) == Area::Harbor) {
-        s.agenda.push_back({Step::Sail, 1, static_cast<std::uint8_t>(value)});
+        s.agenda.push_back(SailFrame{1, static_cast<std::uint8_t>(value), space_cause(at)});
     } else if (area_of(space) == Area::Market) {
-        s.agenda.push_back({Step::Market, space.arg, static_cast<std::uint8_t>(value)});
+        s.agenda.push_back(
+            MarketFrame{static_cast<Good>(space.arg), static_cast<std::uint8_t>(value), space_cause(at)});
+    } else if (area_of(space) == Area::Chamber) {
+        sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .cause = chamber_cause(space.arg)});
+        push_effects(s, chamber_cause(space.arg));  // RG-8.9, RG-8.10
     } else {
-        if (area_of(space) == Area::Chamber) {
-            sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .amount = space.arg});
-        }
-        push_effects(s, space.effects);  // RG-8.9, RG-8.10
+        push_effects(s, space_cause(at));
     }
 }
 

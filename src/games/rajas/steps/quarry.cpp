@@ -63,14 +63,6 @@ private:
     std::array<CoverLinks, kCells> links_{};
 };
 
-Laying laying_of(const Frame& frame) {
-    switch (frame.step) {
-        case Step::ChooseTile: return static_cast<Laying>(frame.a);
-        case Step::LayTile: return static_cast<Laying>(frame.b);
-        default: return static_cast<Laying>(frame.c >> 2U);
-    }
-}
-
 /// Walks through the ways to pay: for each face some dice as they lie and some turned over.
 struct Payments {
     const std::array<std::uint8_t, data::kFaces>& own;
@@ -95,6 +87,29 @@ struct Payments {
         }
     }
 };
+
+/// The dice of a payment go to the supply, those turned over for 1 karma each.
+void give_dice(State& s, const PayTile& m, Color color, const Sink& sink) {
+    for (int face = 1; face <= data::kFaces; ++face) {
+        const int turned = PayTile::get(m.turned, face);
+        for (int i = 0; i < PayTile::get(m.plain, face) + turned; ++i) {
+            const bool over = i < turned;
+            dice::give_back(s, color, face);  // RG-3.6
+            const int value = over ? opposite_face(face) : face;
+            if (over) {
+                --s.own().karma;  // RG-3.7
+                sink({.kind = EventKind::DieTurned,
+                      .seat = s.turn,
+                      .color = color,
+                      .face = static_cast<std::uint8_t>(face)});
+            }
+            sink({.kind = EventKind::DiePaid,
+                  .seat = s.turn,
+                  .color = color,
+                  .face = static_cast<std::uint8_t>(value)});
+        }
+    }
+}
 
 /// RG-5.10 The tile leaves its stack.
 void take_open(State& s, Tile tile) { s.open[data::kTiles[tile].stack] = kNoTile; }
@@ -141,8 +156,9 @@ bool leaves_cover(const State& s, int seat, const PayDie& m) {
     return can_cover(s, seat, rest, p.karma - (m.turned ? 1 : 0));
 }
 
-int price(const State& s, Tile tile, Cell cell, Laying laying) {
-    return laying == Laying::Build ? cost_of(tile) : cost_of(tile) - cost_of(s.own().tiles[cell]);
+int price(const State& s, const PayTileFrame& frame) {
+    const int covered = frame.laying == Laying::Cover ? cost_of(s.own().tiles[frame.cell]) : 0;
+    return cost_of(frame.tile) - covered;
 }
 
 int pips(const PayTile& m) {
@@ -157,7 +173,7 @@ int pips(const PayTile& m) {
 void legal_tiles(const State& s, MoveList& out) {
     const Seat& p = s.own();
     const Budget budget = budget_of(p.dice, p.karma);
-    const bool covers = laying_of(s.agenda.back()) == Laying::Cover;
+    const bool covers = s.top<ChooseTileFrame>().laying == Laying::Cover;
     LinkTable links(p);
     for (const Tile tile : s.open) {
         if (tile == kNoTile) continue;
@@ -170,8 +186,8 @@ void legal_tiles(const State& s, MoveList& out) {
 
 void legal_cells(const State& s, MoveList& out) {
     const Seat& p = s.own();
-    const Tile tile = s.agenda.back().a;
-    if (laying_of(s.agenda.back()) == Laying::Build) {
+    const auto [tile, laying] = s.top<LayTileFrame>();
+    if (laying == Laying::Build) {
         const OpenEnds ends(p);
         for_each_turn(tile, [&](unsigned turn) {
             for_each_cell(ends.linked(roads_of(tile, turn)),
@@ -189,121 +205,111 @@ void legal_cells(const State& s, MoveList& out) {
 }
 
 void legal_payments(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
+    const auto frame = s.top<PayTileFrame>();
     const Seat& p = s.own();
-    const int due = price(s, frame.a, frame.b, laying_of(frame));
-    const Payments payments{p.dice.of[index(color_of(frame.a))], due, out};
+    const int due = price(s, frame);
+    const Payments payments{p.dice.of[index(color_of(frame.tile))], due, out};
     payments.list(1, due, p.karma, {});
 }
 
 Refused check(const State& s, const ChooseTile& m) {
     if (std::find(s.open.begin(), s.open.end(), m.tile) == s.open.end()) {
-        return RuleError{"RG-5.1", "That tile is not open on top of its stack."};
+        return refuse("RG-5.1", "tile_not_open", {{"tile", tile_name(m.tile)}});
     }
     const Seat& p = s.own();
     const int budget = most_pips(p.dice, color_of(m.tile), p.karma);
-    if (laying_of(s.agenda.back()) == Laying::Build) {
+    if (s.top<ChooseTileFrame>().laying == Laying::Build) {
         if (cost_of(m.tile) <= budget) return std::nullopt;
-        return RuleError{"RG-5.2", "Your dice of that colour do not reach the price of the tile."};
+        return refuse(
+            "RG-5.2", "tile_too_dear",
+            {{"color", color_name(color_of(m.tile))}, {"price", cost_of(m.tile)}, {"most", budget}});
     }
     LinkTable links(p);
     if (links.any_fits(m.tile, coverable(p, m.tile, budget))) return std::nullopt;
-    return RuleError{"RG-9.8", "That tile covers none of yours, by price, by roads or by your dice."};
+    return refuse("RG-9.8", "tile_covers_nothing", {{"tile", tile_name(m.tile)}});
 }
 
 Refused check(const State& s, const LayTile& m) {
     const Seat& p = s.own();
-    const Tile tile = s.agenda.back().a;
+    const auto [tile, laying] = s.top<LayTileFrame>();
     if ((data::kBuildable & cell_bit(m.cell)) == 0) {
-        return RuleError{"RG-5.5", "The residence lies there."};
+        return refuse("RG-5.5", "residence_cell");
     }
     if (repeats(tile, m.turn)) {
-        return RuleError{"RG-5.8", "A smaller rotation of that tile has the same roads."};
+        return refuse("RG-5.8", "rotation_repeats");
     }
-    if (laying_of(s.agenda.back()) == Laying::Build) {
-        if ((p.laid & cell_bit(m.cell)) != 0) return RuleError{"RG-5.6", "A tile lies there already."};
+    if (laying == Laying::Build) {
+        if ((p.laid & cell_bit(m.cell)) != 0) return refuse("RG-5.6", "cell_taken");
         if ((OpenEnds(p).linked(roads_of(tile, m.turn)) & cell_bit(m.cell)) != 0) return std::nullopt;
-        return RuleError{"RG-5.6", "None of its roads would meet a road that leads to your residence."};
+        return refuse("RG-5.6", "road_not_joined");
     }
-    if ((p.laid & cell_bit(m.cell)) == 0) return RuleError{"RG-9.1", "There is no tile to cover."};
-    if ((p.covered & cell_bit(m.cell)) != 0) return RuleError{"RG-9.5", "That position was covered before."};
-    if (cost_of(tile) <= cost_of(p.tiles[m.cell])) {
-        return RuleError{"RG-9.1", "The new tile must cost more than the one it covers."};
+    if ((p.laid & cell_bit(m.cell)) == 0) return refuse("RG-9.1", "nothing_to_cover");
+    if ((p.covered & cell_bit(m.cell)) != 0) return refuse("RG-9.5", "covered_before");
+    const int more = cost_of(tile) - cost_of(p.tiles[m.cell]);
+    if (more <= 0) {
+        return refuse("RG-9.1", "cover_not_dearer",
+                      {{"price", cost_of(tile)}, {"old_price", cost_of(p.tiles[m.cell])}});
     }
     const int budget = most_pips(p.dice, color_of(tile), p.karma);
-    if ((coverable(p, tile, budget) & cell_bit(m.cell)) == 0) {
-        return RuleError{"RG-9.2", "Your dice of its colour do not reach the difference in price."};
+    if (more > budget) {
+        return refuse("RG-9.2", "cover_too_dear",
+                      {{"color", color_name(color_of(tile))}, {"difference", more}, {"most", budget}});
     }
     if (CoverLinks(p, m.cell).held_by(roads_of(tile, m.turn))) return std::nullopt;
-    return RuleError{"RG-9.4", "That would cut a tile off from your residence."};
+    return refuse("RG-9.4", "cover_cuts_off");
 }
 
 Refused check(const State& s, const PayTile& m) {
-    const Frame& frame = s.agenda.back();
+    const auto frame = s.top<PayTileFrame>();
     const Seat& p = s.own();
+    const Color color = color_of(frame.tile);
     int turned = 0;
     for (int face = 1; face <= data::kFaces; ++face) {
         turned += PayTile::get(m.turned, face);
-        if (PayTile::get(m.plain, face) + PayTile::get(m.turned, face) > p.dice.at(color_of(frame.a), face)) {
-            return RuleError{"RG-5.2", "You have not so many dice of the tile's colour with that face."};
+        if (PayTile::get(m.plain, face) + PayTile::get(m.turned, face) > p.dice.at(color, face)) {
+            return refuse("RG-5.2", "dice_not_held",
+                          {{"color", color_name(color)}, {"face", face}, {"held", p.dice.at(color, face)}});
         }
     }
-    if (turned > p.karma) return RuleError{"RG-3.7", "Turning a die costs 1 karma each."};
-    if (pips(m) >= price(s, frame.a, frame.b, laying_of(frame))) return std::nullopt;
-    return RuleError{"RG-5.2", "Those dice do not reach the price."};
+    if (turned > p.karma) {
+        return refuse("RG-3.7", "too_little_karma", {{"turned", turned}, {"karma", p.karma}});
+    }
+    if (pips(m) >= price(s, frame)) return std::nullopt;
+    return refuse("RG-5.2", "price_not_reached", {{"price", price(s, frame)}, {"sum", pips(m)}});
 }
 
 void apply(State& s, const ChooseTile& m, const Sink&) {
-    const std::uint8_t laying = s.agenda.back().a;
-    s.agenda.back() = {Step::LayTile, m.tile, laying};
+    s.agenda.back() = LayTileFrame{m.tile, s.top<ChooseTileFrame>().laying};
 }
 
 void apply(State& s, const LayTile& m, const Sink&) {
-    const Frame frame = s.agenda.back();
-    s.agenda.back() = {Step::PayTile, frame.a, m.cell, static_cast<std::uint8_t>(m.turn | frame.b << 2U)};
+    const auto [tile, laying] = s.top<LayTileFrame>();
+    s.agenda.back() = PayTileFrame{tile, m.cell, m.turn, laying};
 }
 
 /// RG-5.10 Pay, lay, reveal; then score.
 void apply(State& s, const PayTile& m, const Sink& sink) {
-    const Frame frame = s.agenda.back();
-    const Color color = color_of(frame.a);
+    const auto [tile, cell, turn, laying] = s.top<PayTileFrame>();
     s.agenda.pop_back();
     Seat& p = s.own();
-    for (int face = 1; face <= data::kFaces; ++face) {
-        const int turned = PayTile::get(m.turned, face);
-        for (int i = 0; i < PayTile::get(m.plain, face) + turned; ++i) {
-            const bool over = i < turned;
-            dice::give_back(s, color, face);  // RG-3.6
-            const int value = over ? opposite_face(face) : face;
-            if (over) {
-                --p.karma;  // RG-3.7
-                sink({.kind = EventKind::DieTurned,
-                      .seat = s.turn,
-                      .color = color,
-                      .face = static_cast<std::uint8_t>(face)});
-            }
-            sink({.kind = EventKind::DiePaid,
-                  .seat = s.turn,
-                  .color = color,
-                  .face = static_cast<std::uint8_t>(value)});
-        }
-    }
-    const unsigned turn = frame.c & 3U;
-    const bool covers = laying_of(frame) == Laying::Cover;
+    give_dice(s, m, color_of(tile), sink);
+    const bool covers = laying == Laying::Cover;
+    const Tile old_tile = p.tiles[cell];
     if (covers) {
-        s.buried |= tile_bit(p.tiles[frame.b]);  // RG-9.5, RG-9.7
-        p.covered |= cell_bit(frame.b);
+        s.buried |= tile_bit(old_tile);  // RG-9.5, RG-9.7
+        p.covered |= cell_bit(cell);
     }
-    set_tile(p, frame.a, frame.b, turn);
-    take_open(s, frame.a);
+    set_tile(p, tile, cell, turn);
+    take_open(s, tile);
     sink({.kind = covers ? EventKind::TileCovered : EventKind::TileLaid,
           .seat = s.turn,
-          .tile = frame.a,
-          .cell = frame.b,
-          .turn = static_cast<std::uint8_t>(turn)});
-    scoring::score(s, frame.a, frame.b, roads_of(frame.a, turn));  // RG-9.6
-    const std::uint8_t stack = data::kTiles[frame.a].stack;
-    if ((s.in_stacks & data::kStackTiles[stack]) != 0) s.agenda.push_back({Step::Reveal, stack});
+          .tile = tile,
+          .old_tile = old_tile,
+          .cell = cell,
+          .turn = turn});
+    scoring::score(s, tile, cell, roads_of(tile, turn));  // RG-9.6
+    const std::uint8_t stack = data::kTiles[tile].stack;
+    if ((s.in_stacks & data::kStackTiles[stack]) != 0) s.agenda.push_back(RevealFrame{stack});
 }
 
 }  // namespace durbar::rajas::quarry

@@ -22,11 +22,15 @@ void sail(State& s, int spaces, const Sink& sink) {
     Seat& p = s.own();
     const std::uint8_t from = p.boat;
     p.boat = static_cast<std::uint8_t>(destination(s, s.turn, spaces));
-    sink({.kind = EventKind::Sailed, .seat = s.turn, .from = from, .amount = p.boat});
+    sink({.kind = EventKind::Sailed,
+          .seat = s.turn,
+          .from = from,
+          .to = p.boat,
+          .amount = static_cast<std::uint16_t>(spaces)});
     if (from <= data::kBridgeAfter && p.boat > data::kBridgeAfter) {
         tracks::gain_worker(s, WorkerSource::Bridge, sink);
-    };
-    push_effects(s, reward(s, p.boat));
+    }
+    push_effects(s, river_cause(p.boat));
 }
 
 }  // namespace
@@ -68,19 +72,19 @@ data::Effects reward(const State& s, int space) {
 
 /// RG-15.2 At the end of the river nothing is asked; a fixed number of spaces is sailed by itself.
 bool settle(State& s, const Sink& sink) {
-    const Frame frame = s.agenda.back();
-    const bool fixed = frame.a == frame.b && frame.a == kPortugueseSpaces;
+    const auto frame = s.top<SailFrame>();
+    const bool fixed = frame.least == frame.most && frame.least == kPortugueseSpaces;
     if (free_ahead(s, s.turn) > 0 && !fixed) return false;
     s.agenda.pop_back();
-    if (fixed) sail(s, frame.a, sink);
+    if (fixed) sail(s, frame.least, sink);
     return true;
 }
 
 /// RG-10.1, RG-10.3, RG-10.14, RG-14.9
 void legal_sails(const State& s, MoveList& out) {
-    const Frame& frame = s.agenda.back();
-    const int most = std::min<int>(frame.b, free_ahead(s, s.turn));
-    for (int spaces = frame.a; spaces <= most; ++spaces) out.add(Sail{static_cast<std::uint8_t>(spaces)});
+    const auto frame = s.top<SailFrame>();
+    const int most = std::min<int>(frame.most, free_ahead(s, s.turn));
+    for (int spaces = frame.least; spaces <= most; ++spaces) out.add(Sail{static_cast<std::uint8_t>(spaces)});
 }
 
 void legal_visits(const State& s, MoveList& out) {
@@ -90,21 +94,24 @@ void legal_visits(const State& s, MoveList& out) {
 }
 
 Refused check(const State& s, const Sail& m) {
-    const Frame& frame = s.agenda.back();
-    if (m.spaces < frame.a) return RuleError{"RG-10.1", "The boat goes on by one free space at least."};
-    if (m.spaces > frame.b) return RuleError{"RG-10.1", "The boat does not go so far."};
+    const auto frame = s.top<SailFrame>();
+    if (m.spaces < frame.least) return refuse("RG-10.1", "sail_too_short", {{"least", frame.least}});
+    if (m.spaces > frame.most) {
+        if (frame.may_decline()) return refuse("RG-10.14", "bonus_sail_too_far", {{"most", frame.most}});
+        return refuse("RG-10.1", "sail_too_far", {{"most", frame.most}});
+    }
     if (m.spaces > free_ahead(s, s.turn)) {
-        return RuleError{"RG-10.3", "There are not so many free spaces before the end of the river."};
+        return refuse("RG-10.3", "sail_past_end", {{"free", free_ahead(s, s.turn)}});
     }
     return std::nullopt;
 }
 
 Refused check(const State& s, const Visit& m) {
     if (m.chamber < kFirstRiverChamber) {
-        return RuleError{"RG-10.7", "The Great Mogul cannot be chosen from the river."};
+        return refuse("RG-10.7", "mogul_from_river");
     }
     if (can_visit(s, m.chamber)) return std::nullopt;
-    return RuleError{"RG-10.8", "That chamber can be chosen only if it can be carried out."};
+    return refuse("RG-10.8", "chamber_not_possible", {{"chamber", chamber_name(m.chamber)}});
 }
 
 void apply(State& s, const Sail& m, const Sink& sink) {
@@ -118,8 +125,8 @@ void apply(State& s, const Sail& m, const Sink& sink) {
 
 void apply(State& s, const Visit& m, const Sink& sink) {
     s.agenda.pop_back();
-    sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .amount = m.chamber});
-    push_effects(s, data::kChambers[m.chamber - 1U].effects);
+    sink({.kind = EventKind::ChamberVisited, .seat = s.turn, .cause = chamber_cause(m.chamber)});
+    push_effects(s, chamber_cause(m.chamber));
 }
 
 }  // namespace durbar::rajas::river

@@ -9,11 +9,20 @@ bool can_upgrade(const Seat& p, Building b) {
     return data::kFirstValue + p.upgrades[index(b)] < data::kLastValue;
 }
 
+/// RG-13.9 A yield that is reached now.
+ReachedYield reached_yield(const Seat& p, Slot slot) {
+    return {slot, slot != kNoSlot && p.tokens[slot] != kNoToken};
+}
+
 /// RG-6.7, RG-13.7, RG-13.9 What a reached yield pays: its token if it lay there, or what is printed.
-void pay_yield(State& s, Slot slot, bool by_token, const Sink& sink) {
-    sink({.kind = EventKind::YieldReached, .seat = s.turn, .slot = slot});
-    push_effects(s,
-                 by_token ? data::kTokens[s.own().tokens[slot]].effects : yields_of(s, s.turn)[slot].effects);
+void pay_yield(State& s, const ReachedYield& yield, const Sink& sink) {
+    const Cause cause = yield_cause(yield);
+    sink({.kind = EventKind::YieldReached,
+          .seat = s.turn,
+          .token = yield.by_token ? s.own().tokens[yield.slot] : kNoToken,
+          .slot = yield.slot,
+          .effects = effects_of(s, cause)});
+    push_effects(s, cause);
 }
 
 }  // namespace
@@ -24,58 +33,60 @@ int building_value(const State& s, int seat, Building building) {
     return data::kFirstValue + s.seats[static_cast<unsigned>(seat)].upgrades[index(building)] - late;
 }
 
-/// RG-6.3 All values are read now; RG-6.8, RG-6.9 and all yields count as reached now.
-void score(State& s, Tile tile, Cell cell, unsigned roads) {
-    Seat& p = s.own();
+ScoreTileFrame gains_of(const State& s, Tile tile) {
     int fame = 0;
     for (const std::uint8_t building : data::kTiles[tile].buildings) {
         if (building != kNoBuilding) fame += building_value(s, s.turn, static_cast<Building>(building));
     }
     int money = 0;
     for (const auto& stall : data::kTiles[tile].stalls) money += stall.value;  // RG-6.1
+    return {static_cast<std::uint8_t>(fame), static_cast<std::uint8_t>(money), tile_cause(tile)};
+}
+
+Cause yield_cause(const ReachedYield& yield) {
+    return {yield.by_token ? CauseKind::YieldToken : CauseKind::Yield, yield.slot};
+}
+
+/// RG-6.3 All values are read now; RG-6.8, RG-6.9 and all yields count as reached now.
+void score(State& s, Tile tile, Cell cell, unsigned roads) {
+    Seat& p = s.own();
     unsigned fresh = yields_at(yields_of(s, s.turn), cell, roads) & ~static_cast<unsigned>(p.reached);
     p.reached = static_cast<std::uint16_t>(p.reached | fresh);
     if (fresh != 0) {
-        Frame frame{Step::Yields, kNoSlot, kNoSlot, 0};
-        frame.a = static_cast<Slot>(std::countr_zero(fresh));
-        if (p.tokens[frame.a] != kNoToken) frame.c |= 1U;
+        const auto first = static_cast<Slot>(std::countr_zero(fresh));
         fresh &= fresh - 1;
-        if (fresh != 0) {
-            frame.b = static_cast<Slot>(std::countr_zero(fresh));
-            if (p.tokens[frame.b] != kNoToken) frame.c |= 2U;
-        }
-        s.agenda.push_back(frame);
+        const auto second = fresh != 0 ? static_cast<Slot>(std::countr_zero(fresh)) : kNoSlot;
+        s.agenda.push_back(YieldsFrame{reached_yield(p, first), reached_yield(p, second)});
     }
-    s.agenda.push_back({Step::ScoreTile, static_cast<std::uint8_t>(fame), static_cast<std::uint8_t>(money)});
+    s.agenda.push_back(gains_of(s, tile));
 }
 
 /// RG-6.4 With both gains the owner is asked; a single one comes by itself.
 bool settle_tile(State& s, const Sink& sink) {
-    const Frame frame = s.agenda.back();
-    if (frame.a > 0 && frame.b > 0) return false;
+    const auto [fame, money, cause] = s.top<ScoreTileFrame>();
+    if (fame > 0 && money > 0) return false;
     s.agenda.pop_back();
-    if (frame.a > 0) tracks::gain_fame(s, frame.a, sink);
-    if (frame.b > 0) tracks::gain_money(s, frame.b, sink);
+    if (fame > 0) tracks::gain_fame(s, fame, cause, sink);
+    if (money > 0) tracks::gain_money(s, money, cause, sink);
     return true;
 }
 
 void apply_tile(State& s, Track first, const Sink& sink) {
-    Frame& frame = s.agenda.back();
-    std::uint8_t& gain = first == Track::Fame ? frame.a : frame.b;
-    const int amount = gain;
-    gain = 0;
+    const auto [fame, money, cause] = s.top<ScoreTileFrame>();
     if (first == Track::Fame) {
-        tracks::gain_fame(s, amount, sink);
+        s.agenda.back() = ScoreTileFrame{0, money, cause};
+        tracks::gain_fame(s, fame, cause, sink);
     } else {
-        tracks::gain_money(s, amount, sink);
+        s.agenda.back() = ScoreTileFrame{fame, 0, cause};
+        tracks::gain_money(s, money, cause, sink);
     }
 }
 
 bool settle_yields(State& s, const Sink& sink) {
-    const Frame frame = s.agenda.back();
-    if (frame.b != kNoSlot) return false;  // RG-6.8
+    const auto yields = s.top<YieldsFrame>();
+    if (yields.has_both()) return false;  // RG-6.8
     s.agenda.pop_back();
-    pay_yield(s, frame.a, (frame.c & 1U) != 0, sink);
+    pay_yield(s, yields.first, sink);
     return true;
 }
 
@@ -88,8 +99,9 @@ bool settle_upgrade(State& s) {
 }
 
 void legal_yields(const State& s, MoveList& out) {
-    out.add(FirstYield{s.agenda.back().a});
-    out.add(FirstYield{s.agenda.back().b});
+    const auto yields = s.top<YieldsFrame>();
+    out.add(FirstYield{yields.first.slot});
+    out.add(FirstYield{yields.second.slot});
 }
 
 void legal_upgrades(const State& s, MoveList& out) {
@@ -99,27 +111,26 @@ void legal_upgrades(const State& s, MoveList& out) {
 }
 
 Refused check(const State& s, const FirstYield& m) {
-    if (m.slot == s.agenda.back().a || m.slot == s.agenda.back().b) return std::nullopt;
-    return RuleError{"RG-6.8", "The tile just laid has not reached that yield."};
+    const auto yields = s.top<YieldsFrame>();
+    if (m.slot == yields.first.slot || m.slot == yields.second.slot) return std::nullopt;
+    return refuse("RG-6.8", "yield_not_reached", {{"slot", slot_name(m.slot)}});
 }
 
 Refused check(const State& s, const UpgradeBuilding& m) {
     if (can_upgrade(s.own(), m.building)) return std::nullopt;
-    return RuleError{"RG-6.5", "That building has its highest value."};
+    return refuse("RG-6.5", "upgrade_full",
+                  {{"building", building_name(m.building)}, {"value", data::kLastValue}});
 }
 
 void apply(State& s, const FirstYield& m, const Sink& sink) {
-    Frame& frame = s.agenda.back();
-    const bool first = m.slot == frame.a;
-    const unsigned by_token = frame.c;
-    const Slot other = first ? frame.b : frame.a;
-    const unsigned other_token = first ? by_token >> 1U : by_token & 1U;
-    frame = {Step::Yields, other, kNoSlot, static_cast<std::uint8_t>(other_token)};
-    pay_yield(s, m.slot, (first ? by_token & 1U : by_token >> 1U) != 0, sink);
+    const auto yields = s.top<YieldsFrame>();
+    const bool in_order = m.slot == yields.first.slot;
+    s.agenda.back() = YieldsFrame{in_order ? yields.second : yields.first, {}};
+    pay_yield(s, in_order ? yields.first : yields.second, sink);
 }
 
 void apply(State& s, const UpgradeBuilding& m, const Sink& sink) {
-    const bool late = s.agenda.back().a == 1;
+    const bool late = s.top<UpgradeFrame>().late;
     s.agenda.pop_back();
     std::uint8_t& steps = s.own().upgrades[index(m.building)];
     ++steps;

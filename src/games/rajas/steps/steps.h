@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "core/result.h"
+#include "core/rule_error.h"
 #include "games/rajas/event.h"
 #include "games/rajas/moves.h"
 #include "games/rajas/state.h"
@@ -14,12 +15,14 @@ namespace durbar::rajas {
 
 using Refused = std::optional<RuleError>;
 
-/// Puts a list of effects on the agenda, the first one on top (RG-8.12).
-void push_effects(State& s, data::Effects effects);
+/// What a cause brings the active seat; nothing if it is none that has effects.
+data::Effects effects_of(const State& s, Cause cause);
+/// Puts the effects of a cause on the agenda, the first one on top (RG-8.12).
+void push_effects(State& s, Cause cause);
 
 namespace deal {  // RG-1, RG-13.3, RG-14.4
-/// The colour that is rolled next. Precondition: the top frame rolls.
-Color rolling(const Frame& frame);
+/// The colour that is rolled next. Precondition: a die is left.
+Color rolling(const RollFrame& roll);
 void legal(const State& s, MoveList& out);
 std::uint32_t total_weight(const State& s);
 Refused check(const State& s, const RevealTile& m);
@@ -49,6 +52,17 @@ namespace place {  // RG-3
 /// The spaces that a seat may enter now, as bits.
 std::uint64_t spaces(const State& s, int seat);
 bool can_place(const State& s, int seat);
+/// The die that a space takes: of a colour or of any, with a face in a range (RG-7.2, RG-8.4, RG-8.5,
+/// RG-10.1).
+struct DiePrice {
+    std::optional<Color> color;
+    int lowest = 1;
+    int highest = data::kFaces;
+};
+/// Whether a space takes a die besides money and worker.
+bool takes_die(const data::Space& space);
+/// Precondition: it does.
+DiePrice die_price(const data::Space& space);
 void legal(const State& s, MoveList& out);
 void legal_dice(const State& s, MoveList& out);
 Refused check(const State& s, const Place& m);
@@ -58,11 +72,17 @@ void apply(State& s, const PayDie& m, const Sink& sink);
 }  // namespace place
 
 namespace dice {  // RG-4, RG-8.1
-/// Dice for the active seat: `any` of any colours, or by colour, two bits each.
-enum class Choice : std::uint8_t { Must, May };
-void gain(State& s, int any, unsigned colors, Choice choice, const Sink& sink);
+/// Dice for the active seat.
+void gain(State& s, TakeDiceFrame gain, const Sink& sink);
 /// RG-4.3 By how many a waiting gain exceeds the room.
-int overflow(const State& s, const Frame& gain);
+int overflow(const State& s, const TakeDiceFrame& gain);
+/// What may be taken of a gain now: at most so many of each colour, and how many in all (RG-4.4, RG-4.8).
+struct Offer {
+    DieCounts dice{};
+    int fewest = 0;
+    int most = 0;
+};
+Offer offer_of(const State& s, const TakeDiceFrame& gain);
 /// Gives a die back to the supply.
 void give_back(State& s, Color color, int face);
 bool settle_room(State& s);
@@ -87,8 +107,8 @@ bool can_build(const State& s, int seat);
 bool can_cover(const State& s, int seat, const Dice& dice, int karma);
 /// RG-9.3 Whether the die may be given for the master builder.
 bool leaves_cover(const State& s, int seat, const PayDie& m);
-/// What the tile on that cell costs: its price, or the difference.
-int price(const State& s, Tile tile, Cell cell, Laying laying);
+/// What the tile costs on its cell: its price, or the difference.
+int price(const State& s, const PayTileFrame& frame);
 /// The sum that a payment comes to.
 int pips(const PayTile& m);
 void legal_tiles(const State& s, MoveList& out);
@@ -105,6 +125,10 @@ void apply(State& s, const PayTile& m, const Sink& sink);
 namespace scoring {  // RG-6
 /// RG-6.2 What a building on a tile laid now brings a seat.
 int building_value(const State& s, int seat, Building building);
+/// What a tile brings the active seat if it is laid now (RG-6.1, RG-6.2).
+ScoreTileFrame gains_of(const State& s, Tile tile);
+/// The yield or the token that pays when the active seat has reached a yield.
+Cause yield_cause(const ReachedYield& yield);
 /// Puts the gains of a tile just laid on the agenda, and the yields that it reaches.
 void score(State& s, Tile tile, Cell cell, unsigned roads);
 bool settle_tile(State& s, const Sink& sink);
@@ -122,6 +146,8 @@ void apply(State& s, const UpgradeBuilding& m, const Sink& sink);
 namespace market {  // RG-7
 /// The money for that many stalls of a good, the dearest ones.
 int worth(const Stalls& stalls, Good good, int count);
+/// How many stalls a scoring may count at most.
+int most_stalls(const Stalls& stalls, Good good, int cap);
 bool settle(State& s);
 void legal(const State& s, MoveList& out);
 Refused check(const State& s, const Sell& m);
@@ -154,10 +180,12 @@ void apply(State& s, const Visit& m, const Sink& sink);
 }  // namespace river
 
 namespace tracks {  // RG-11
-void gain_fame(State& s, int amount, const Sink& sink);
-void gain_money(State& s, int amount, const Sink& sink);
-void gain_karma(State& s, int amount, const Sink& sink);
+void gain_fame(State& s, int amount, Cause cause, const Sink& sink);
+void gain_money(State& s, int amount, Cause cause, const Sink& sink);
+void gain_karma(State& s, int amount, Cause cause, const Sink& sink);
 void gain_worker(State& s, WorkerSource source, const Sink& sink);
+/// The lowest waiting bonus of a track, which comes first (RG-11.11). Precondition: one waits.
+Cause next_bonus(const State& s, Track track);
 bool settle_bonuses(State& s, const Sink& sink);
 void apply_bonus(State& s, Track track, const Sink& sink);
 /// Fame or money first: of a tile's gains, or of waiting bonuses.

@@ -42,7 +42,7 @@ void legal(const State& s, MoveList& out) {
 
 /// RG-13.3 The first one cannot be declined.
 void legal_first(const State& s, MoveList& out) {
-    const Token token = s.agenda.back().a;
+    const Token token = s.top<FirstTokenFrame>().token;
     for (Slot slot = 0; slot < kSlots; ++slot) {
         if (takes(s, slot, token)) out.add(TakeToken{token, slot});
     }
@@ -52,12 +52,20 @@ Refused check(const State& s, const TakeToken& m) {
     const bool first = s.agenda.back().step == Step::FirstToken;
     if (m == kDeclineToken) {
         if (!first) return std::nullopt;
-        return RuleError{"RG-13.3", "The first brown token must be laid."};
+        return refuse("RG-13.3", "first_token_declined");
     }
-    if (first && m.token != s.agenda.back().a) return RuleError{"RG-13.3", "Another token was dealt."};
-    if (!first && s.tokens[m.token] == 0) return RuleError{"RG-13.11", "No such token is left."};
+    if (first && m.token != s.top<FirstTokenFrame>().token)
+        return refuse("RG-13.3", "first_token_other",
+                      {{"token", token_name(s.top<FirstTokenFrame>().token)}});
+    if (!first && s.tokens[m.token] == 0)
+        return refuse("RG-13.11", "token_gone", {{"token", token_name(m.token)}});
     if (takes(s, m.slot, m.token)) return std::nullopt;
-    return RuleError{"RG-13.4", "A token is laid on a free slot of its colour."};
+    if (s.own().tokens[m.slot] != kNoToken) {
+        return refuse("RG-13.4", "slot_taken", {{"slot", slot_name(m.slot)}});
+    }
+    return refuse(
+        "RG-13.4", "slot_of_other_color",
+        {{"slot", slot_name(m.slot)}, {"color", data::kTokenColorNames[index(token_color(m.token))]}});
 }
 
 void apply(State& s, const TakeToken& m, const Sink& sink) {

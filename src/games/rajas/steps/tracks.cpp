@@ -11,7 +11,7 @@ namespace {
 void pass_bonuses(State& s, Track track, unsigned passed) {
     if (passed == 0) return;
     std::uint8_t& waiting = track == Track::Fame ? s.fame_waiting : s.money_waiting;
-    if (waiting == 0) s.agenda.push_back({Step::Bonuses, static_cast<std::uint8_t>(track)});
+    if (waiting == 0) s.agenda.push_back(BonusesFrame{track});
     waiting = static_cast<std::uint8_t>(waiting | passed);
 }
 
@@ -23,12 +23,15 @@ std::uint16_t advanced(int marker, int amount) {
 }  // namespace
 
 /// RG-11.2 The whole sum, then the worker (RG-11.4), then the bonuses.
-void gain_fame(State& s, int amount, const Sink& sink) {
+void gain_fame(State& s, int amount, Cause cause, const Sink& sink) {
     if (amount == 0) return;
     Seat& p = s.own();
     const int before = p.fame;
     p.fame = advanced(p.fame, amount);
-    sink({.kind = EventKind::Fame, .seat = s.turn, .amount = static_cast<std::uint16_t>(amount)});
+    sink({.kind = EventKind::Fame,
+          .seat = s.turn,
+          .amount = static_cast<std::uint16_t>(amount),
+          .cause = cause});
     const auto passes = [&](int space) { return before < space && p.fame >= space; };
     if (passes(data::kFameWorker)) gain_worker(s, WorkerSource::Fame, sink);
     unsigned passed = 0;
@@ -38,11 +41,14 @@ void gain_fame(State& s, int amount, const Sink& sink) {
     pass_bonuses(s, Track::Fame, passed);
 }
 
-void gain_money(State& s, int amount, const Sink& sink) {
+void gain_money(State& s, int amount, Cause cause, const Sink& sink) {
     if (amount == 0) return;
     Seat& p = s.own();
     p.money = advanced(p.money, amount);
-    sink({.kind = EventKind::Money, .seat = s.turn, .amount = static_cast<std::uint16_t>(amount)});
+    sink({.kind = EventKind::Money,
+          .seat = s.turn,
+          .amount = static_cast<std::uint16_t>(amount),
+          .cause = cause});
     const unsigned worker = 1U << index(WorkerSource::Money);
     const bool first = p.money >= data::kMoneyWorker && p.money - amount < data::kMoneyWorker;
     if (first && (p.gained & worker) == 0) gain_worker(s, WorkerSource::Money, sink);
@@ -55,12 +61,15 @@ void gain_money(State& s, int amount, const Sink& sink) {
 }
 
 /// RG-3.11
-void gain_karma(State& s, int amount, const Sink& sink) {
+void gain_karma(State& s, int amount, Cause cause, const Sink& sink) {
     Seat& p = s.own();
     const int gain = std::min(amount, data::kMostKarma - p.karma);
     if (gain == 0) return;
     p.karma = static_cast<std::uint8_t>(p.karma + gain);
-    sink({.kind = EventKind::Karma, .seat = s.turn, .amount = static_cast<std::uint16_t>(gain)});
+    sink({.kind = EventKind::Karma,
+          .seat = s.turn,
+          .amount = static_cast<std::uint16_t>(gain),
+          .cause = cause});
 }
 
 /// RG-11.3, RG-11.5, RG-13.1 With the last worker that may be gained, those left leave the game.
@@ -69,18 +78,16 @@ void gain_worker(State& s, WorkerSource source, const Sink& sink) {
     const int limit = data::kWorkerLimit[index(s.options.mode)];
     if (active_workers(p) >= limit) return;
     p.gained = static_cast<std::uint8_t>(p.gained | 1U << index(source));
-    sink({.kind = EventKind::WorkerGained,
-          .seat = s.turn,
-          .source = static_cast<std::uint8_t>(index(source))});
+    sink({.kind = EventKind::WorkerGained, .seat = s.turn, .worker = source});
     if (active_workers(p) < limit) return;
     for (unsigned other = 0; other < kWorkerSources; ++other) {
         if ((unsigned{p.gained} >> other & 1U) != 0) continue;
-        sink({.kind = EventKind::WorkerLeft, .seat = s.turn, .source = static_cast<std::uint8_t>(other)});
+        sink({.kind = EventKind::WorkerLeft, .seat = s.turn, .worker = static_cast<WorkerSource>(other)});
     }
 }
 
 bool settle_bonuses(State& s, const Sink& sink) {
-    const auto track = static_cast<Track>(s.agenda.back().a);
+    const Track track = s.top<BonusesFrame>().track;
     const unsigned own = track == Track::Fame ? s.fame_waiting : s.money_waiting;
     if (own == 0) {
         s.agenda.pop_back();
@@ -91,19 +98,22 @@ bool settle_bonuses(State& s, const Sink& sink) {
     return true;
 }
 
-/// RG-11.11 The lowest waiting bonus of the track.
+Cause next_bonus(const State& s, Track track) {
+    const bool fame = track == Track::Fame;
+    const auto number = static_cast<unsigned>(std::countr_zero(fame ? s.fame_waiting : s.money_waiting));
+    return {fame ? CauseKind::FameBonus : CauseKind::MoneyBonus, number};
+}
+
 void apply_bonus(State& s, Track track, const Sink& sink) {
+    const Cause bonus = next_bonus(s, track);
     std::uint8_t& waiting = track == Track::Fame ? s.fame_waiting : s.money_waiting;
-    const auto number = static_cast<unsigned>(std::countr_zero(waiting));
     waiting = static_cast<std::uint8_t>(waiting & (waiting - 1U));
-    const data::Bonus& bonus =
-        track == Track::Fame ? data::kFameBonuses[number] : data::kMoneyBonuses[number];
-    sink({.kind = EventKind::Bonus, .seat = s.turn, .track = track, .amount = bonus.space});
-    const auto kind = static_cast<EffectKind>(data::kEffects[bonus.effects.first].kind);
+    sink({.kind = EventKind::Bonus, .seat = s.turn, .track = track, .cause = bonus});
+    const auto kind = static_cast<EffectKind>(data::kEffects[effects_of(s, bonus).first].kind);
     if (track == Track::Fame && kind == EffectKind::Upgrade) {
-        s.agenda.push_back({Step::Upgrade, 1});  // RG-6.6
+        s.agenda.push_back(UpgradeFrame{.late = true, .cause = bonus});  // RG-6.6
     } else {
-        push_effects(s, bonus.effects);
+        push_effects(s, bonus);
     }
 }
 

@@ -10,19 +10,20 @@ constexpr std::uint64_t kMogulSpace = spaces_of(0, Area::Chamber) & (~spaces_of(
 /// The turn of the active seat, if it has one in this phase: a worker that can be placed must be (RG-2.2),
 /// one that cannot be stays (RG-2.3), and who has none is passed over (RG-2.5) or catches up.
 bool open_turn(State& s, const Sink& sink) {
-    Step step = Step::Place;
+    Frame frame = Step::Place;
     if (unplaced_workers(s.own()) > 0) {
         if (!place::can_place(s, s.turn)) {
             sink({.kind = EventKind::Idle, .seat = s.turn});
             return false;
         }
     } else if (catches_up(s)) {
-        step = Step::TokenChoice;
+        frame = TokenChoiceFrame{CauseKind::CatchUp};
     } else {
         return false;
     }
     s.agenda.push_back({Step::EndTurn});
-    s.agenda.push_back({step});
+    s.agenda.push_back(frame);
+    sink({.kind = EventKind::TurnBegan, .seat = s.turn});
     return true;
 }
 
@@ -101,6 +102,7 @@ void end_turn(State& s, const Sink& sink) {
         p.met = static_cast<std::uint8_t>(before + 1);
         sink({.kind = EventKind::Met, .seat = s.turn, .amount = static_cast<std::uint16_t>(difference(p))});
     }
+    sink({.kind = EventKind::TurnEnded, .seat = s.turn});
     next_turn(s, sink);
 }
 

@@ -5,7 +5,7 @@
 
 #include "games/rajas/state.h"
 
-/// Components in a few words, for events, glosses and drawings.
+/// Components in a few words, for drawings.
 namespace durbar::rajas {
 
 /// The letters of buildings and stalls on tiles, in the order of their enums.
@@ -14,8 +14,8 @@ inline constexpr std::string_view kGoodLetters = "stc";
 
 /// A list of effects in a few words: "2 dice", "upgrade, 3$".
 std::string effects_words(data::Effects effects);
-/// Dice by colour, two bits each: "blue die", "2 orange dice", "blue + green dice".
-std::string colored_dice_words(unsigned colors);
+/// Dice by colour: "blue die", "2 orange dice", "blue + green dice".
+std::string colored_dice_words(const DieCounts& counts);
 /// "great mogul"
 std::string chamber_title(int chamber);
 /// The features of a tile in letters: buildings T P F M, stalls s t c (silk, tea, spice) with their values.
@@ -24,4 +24,5 @@ std::string features_text(Tile tile);
 std::string_view shape_word(Tile tile);
 /// The visible stalls of a player: "silk 3+2, tea 1".
 std::string stalls_words(const Seat& p);
+
 }  // namespace durbar::rajas

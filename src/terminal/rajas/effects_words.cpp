@@ -1,4 +1,4 @@
-#include "games/rajas/effects_words.h"
+#include "terminal/rajas/effects_words.h"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ std::string effect_words(const data::Effect& e) {
     const std::string a = number(e.a);
     switch (static_cast<EffectKind>(e.kind)) {
         case EffectKind::DiceAny: return (e.b != 0 ? "up to " : "") + a + (e.a == 1 ? " die" : " dice");
-        case EffectKind::DiceOf: return colored_dice_words(e.a);
+        case EffectKind::DiceOf: return colored_dice_words(unpack_counts<kShownBits>(e.a));
         case EffectKind::DiceAnyPerKarma: return "a die per karma";
         case EffectKind::DiceOfPerKarma:
             return std::string(color_name(static_cast<Color>(e.a))) + " die per karma";
@@ -51,11 +51,11 @@ std::string effect_words(const data::Effect& e) {
 
 }  // namespace
 
-std::string colored_dice_words(unsigned colors) {
+std::string colored_dice_words(const DieCounts& counts) {
     std::string text;
     int dice = 0;
     for (const Color c : kAllColors) {
-        const int count = static_cast<int>(colors >> (2 * index(c)) & 3U);
+        const int count = counts[index(c)];
         if (count == 0) continue;
         dice += count;
         text +=
