@@ -1,3 +1,4 @@
+#include "games/rajas/data_text.gen.h"
 #include "games/rajas/rules.h"
 #include "games/rajas/steps/steps.h"
 #include "games/rajas/values.h"
@@ -132,6 +133,8 @@ bool is_start_known(const State& s) {
 
 /// `final_phase`: markers have met, so that the phase is the last one (RG-12.3); `late_upgrade`: counts from
 /// the next turn on (RG-6.6).
+std::string_view Rules::data_text() { return data::kText; }
+
 Fields Rules::table_fields(const View& view) {
     const Value late = view.late_upgrade == kNoBuilding
                            ? Value(nullptr)

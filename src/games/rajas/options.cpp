@@ -30,12 +30,9 @@ std::optional<Error> set_advanced(Options& options, std::string_view value) {
 
 std::vector<OptionSpec> Rules::option_specs() {
     return {
-        {"mode",
-         {"basic", "navaratnas", "mixed"},
-         "basic",
-         "the basic game, Navaratnas for advanced players, or both at one table"},
-        {"ganga", {"off", "on"}, "off", "river tokens"},
-        {"advanced", {}, "1,3", "the advanced seats of a mixed game: none, or a list such as 0,2"},
+        {"mode", {"basic", "navaratnas", "mixed"}, "basic"},
+        {"ganga", {"off", "on"}, "off"},
+        {"advanced", {}, "1,3", {"none", "0"}},
     };
 }
 

@@ -93,6 +93,7 @@ struct Rules {
     static Fields seat_fields(const View& view, int seat);
     static bool shows_standing(const View&, int) { return true; }
     static std::span<const std::string_view> standing_names();
+    static std::string_view data_text();
     static std::vector<std::string> targets(const View& view, const Move& m);
     static std::vector<PickSet> picks(const View& view);
     static bool is_pick(const Move& m);
