@@ -56,7 +56,7 @@ public:
                                            seat,
                                            name_at(seat),
                                            G::format(move),
-                                           describe(*broken),
+                                           describe(refusal_of(G::kId, *broken)),
                                            G::format_position(state)};
                 break;
             }

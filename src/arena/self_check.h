@@ -7,6 +7,7 @@
 
 #include "core/fixed_vec.h"
 #include "core/playout.h"
+#include "core/refusal.h"
 
 namespace durbar {
 
@@ -58,7 +59,7 @@ private:
             const Move move = listed_[rng_.below(static_cast<std::uint32_t>(listed_.size()))];
             const std::string text = G::format(move);
             if (const auto error = G::check(state, move))
-                return "Listed, but refused: " + text + ": " + describe(*error);
+                return "Listed, but refused: " + text + ": " + describe(refusal_of(G::kId, *error));
             if (times_listed(move) != 1) return "Listed twice: " + text;
             const auto parsed = G::parse(text);
             if (!parsed || !(parsed.value() == move)) return "The text gives another move back: " + text;

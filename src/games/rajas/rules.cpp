@@ -284,7 +284,7 @@ Standing Rules::standing(const State& s) {
     return standing;
 }
 
-static_assert(Game<Rules> && Presentable<Rules> && Picking<Rules> && Composed<Rules> && Explained<Rules> &&
+static_assert(Game<Rules> && Presentable<Rules> && Picking<Rules> && Composed<Rules> && Glossed<Rules> &&
               Hinted<Rules>);
 
 }  // namespace durbar::rajas
