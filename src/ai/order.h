@@ -41,10 +41,10 @@ std::size_t partition(std::span<T> range) {
     }
 }
 
-/// Puts `item` into the heap of `size` items whose place `hole` is free: the hole sinks to the bottom along
-/// the larger children, then the item climbs.
+/// Moves `item`, which is not part of the heap, into the heap of `size` items whose place `hole` is free: the
+/// hole sinks to the bottom along the worse children, then the item climbs.
 template <class T, class Before>
-void fill_hole(std::span<T> heap, std::size_t hole, std::size_t size, T item, const Before& before) {
+void fill_hole(std::span<T> heap, std::size_t hole, std::size_t size, T& item, const Before& before) {
     const std::size_t top = hole;
     std::size_t child = 2 * hole + 2;
     for (; child < size; child = 2 * hole + 2) {
@@ -66,12 +66,15 @@ void fill_hole(std::span<T> heap, std::size_t hole, std::size_t size, T item, co
 /// The best `count` of all become a heap at the front, the worst of them on top.
 template <class T, class Before>
 void gather(std::span<T> items, std::size_t count, const Before& before) {
-    for (std::size_t at = count / 2; at-- > 0;) fill_hole(items, at, count, std::move(items[at]), before);
+    for (std::size_t at = count / 2; at-- > 0;) {
+        T item = std::move(items[at]);
+        fill_hole(items, at, count, item, before);
+    }
     for (std::size_t i = count; count > 0 && i < items.size(); ++i) {
         if (!before(items[i], items[0])) continue;
         T item = std::move(items[i]);
         items[i] = std::move(items[0]);
-        fill_hole(items, 0, count, std::move(item), before);
+        fill_hole(items, 0, count, item, before);
     }
 }
 
@@ -108,7 +111,7 @@ void best_first(std::span<T> items, std::size_t count, const Before& before) {
     for (std::size_t size = count; size > 1; --size) {
         T item = std::move(items[size - 1]);
         items[size - 1] = std::move(items[0]);
-        order_detail::fill_hole(items, 0, size - 1, std::move(item), before);
+        order_detail::fill_hole(items, 0, size - 1, item, before);
     }
 }
 
