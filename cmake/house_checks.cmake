@@ -6,6 +6,7 @@ set(python ${Python3_EXECUTABLE} -B)  # -B: leave no __pycache__ in the source t
 add_test(NAME rule-references COMMAND ${python} ${tools}/check_rule_refs.py)
 add_test(NAME rule-references-selftest COMMAND ${python} ${tools}/test_check_rule_refs.py)
 add_test(NAME clang-tidy-selftest COMMAND ${python} ${tools}/test_run_clang_tidy.py)
+add_test(NAME source-checks-selftest COMMAND ${python} ${tools}/test_check_sources.py)
 add_test(NAME clang-format COMMAND ${python} ${tools}/check_sources.py format)
 add_test(NAME file-length COMMAND ${python} ${tools}/check_sources.py length)
 add_test(NAME function-length COMMAND ${python} ${tools}/check_sources.py functions)
@@ -13,8 +14,8 @@ add_test(NAME no-leftover-marks COMMAND ${python} ${tools}/check_sources.py mark
 add_test(NAME data-page COMMAND ${python} ${tools}/data_page.py --check)
 add_test(NAME digests COMMAND ${python} ${tools}/check_digests.py $<TARGET_FILE:durbar>)
 set_tests_properties(
-    rule-references rule-references-selftest clang-tidy-selftest clang-format file-length function-length
-    no-leftover-marks data-page digests
+    rule-references rule-references-selftest clang-tidy-selftest source-checks-selftest clang-format file-length
+    function-length no-leftover-marks data-page digests
     PROPERTIES TIMEOUT 120)
 
 cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)
