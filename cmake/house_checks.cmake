@@ -10,6 +10,7 @@ add_test(NAME texts-selftest COMMAND ${python} ${tools}/test_check_texts.py)
 add_test(NAME includes COMMAND ${python} ${tools}/check_includes.py)
 add_test(NAME includes-selftest COMMAND ${python} ${tools}/test_check_includes.py)
 add_test(NAME clang-tidy-selftest COMMAND ${python} ${tools}/test_run_clang_tidy.py)
+add_test(NAME source-checks-selftest COMMAND ${python} ${tools}/test_check_sources.py)
 add_test(NAME clang-format COMMAND ${python} ${tools}/check_sources.py format)
 add_test(NAME file-length COMMAND ${python} ${tools}/check_sources.py length)
 add_test(NAME function-length COMMAND ${python} ${tools}/check_sources.py functions)
@@ -18,7 +19,7 @@ add_test(NAME data-page COMMAND ${python} ${tools}/data_page.py --check)
 add_test(NAME digests COMMAND ${python} ${tools}/check_digests.py $<TARGET_FILE:durbar>)
 set_tests_properties(
     rule-references rule-references-selftest texts texts-selftest includes includes-selftest clang-tidy-selftest
-    clang-format file-length function-length no-leftover-marks data-page digests
+    source-checks-selftest clang-format file-length function-length no-leftover-marks data-page digests
     PROPERTIES TIMEOUT 120)
 
 add_test(NAME portable-suite COMMAND ${tools}/portable_suite.sh)
