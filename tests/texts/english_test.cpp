@@ -79,6 +79,17 @@ TEST(Sentence, YouAreTheSeatTheRivalOrNobody) {
               "War of the farmers, 4 : 2. Akbar beat Nur Jahan.");
 }
 
+TEST(Sentence, EffectsBecomeWords) {
+    const List effects{Value(Fields{{"kind", "upgrade"}, {"count", 1}}),
+                       Value(Fields{{"kind", "money"}, {"count", 3}})};
+    EXPECT_EQ(sentence("rajas", "gloss", {"effects", {{"effects", Value(effects)}}}, {}),
+              "an upgrade, 3 money");
+    EXPECT_EQ(sentence("rajas", "ask",
+                       {"die", {{"space", "harbor-1"}, {"color", nullptr}, {"faces", List{1, 2, 3}}}}, {}),
+              "Your turn, {seat}: which die do you give up for harbor-1? It must show one of these: 1, 2, 3.")
+        << "other lists stay as they are";
+}
+
 TEST(Sentence, OtherNumbersNeverMakeYouTheReader) {
     const Telling swapped{"swapped", {{"seat", 0}, {"amount", 1}}};
     EXPECT_EQ(sentence("tigris", "log", swapped, read_by(1)), "Akbar swapped 1 tile.");

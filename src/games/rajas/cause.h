@@ -43,6 +43,16 @@ inline constexpr auto kCauseCodes = [] {
     return codes;
 }();
 static_assert(kCauseCodes[kCauseKinds] <= 256);
+/// The kind of each code.
+inline constexpr auto kKindOfCode = [] {
+    std::array<CauseKind, kCauseCodes[kCauseKinds]> kinds{};
+    for (std::size_t kind = 0; kind < kCauseKinds; ++kind) {
+        for (unsigned code = kCauseCodes[kind]; code < kCauseCodes[kind + 1]; ++code) {
+            kinds[code] = static_cast<CauseKind>(kind);
+        }
+    }
+    return kinds;
+}();
 
 /// A cause in one byte.
 class Cause {
@@ -61,11 +71,7 @@ public:
     }
 
     constexpr std::uint8_t code() const { return code_; }
-    constexpr CauseKind kind() const {
-        std::size_t kind = 0;
-        while (code_ >= kCauseCodes[kind + 1]) ++kind;
-        return static_cast<CauseKind>(kind);
-    }
+    constexpr CauseKind kind() const { return kKindOfCode[code_]; }
     constexpr unsigned number() const { return code_ - kCauseCodes[index(kind())]; }
 
     friend constexpr bool operator==(const Cause&, const Cause&) = default;
