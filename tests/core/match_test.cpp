@@ -14,7 +14,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-static_assert(Game<CoinGame> && Presentable<CoinGame> && Picking<CoinGame> && Explained<CoinGame>);
+static_assert(Game<CoinGame> && Presentable<CoinGame> && Picking<CoinGame> && Glossed<CoinGame>);
 static_assert(!Composed<CoinGame> && !Simultaneous<CoinGame>);
 
 using MatchTest = CoinTable;

@@ -138,7 +138,7 @@ private:
     }
 
     void say_gloss(const typename G::State& state, const typename G::Move& move) {
-        if constexpr (Explained<G>) {
+        if constexpr (Glossed<G>) {
             if (!is_seat(G::to_act(state))) return;
             const Reader reader = Reader::seat(seat_of(G::to_act(state)));
             for (const auto& telling : G::gloss(G::observe(state, reader), move))
