@@ -26,8 +26,9 @@ add_compile_options(
     -Wall -Wextra -Wpedantic -Werror -Wshadow -Wconversion -Wsign-conversion
     -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-    # g++ 12 sees an overlap in every "literal" + std::string (GCC bug 105651), and members of a std::variant that are
-    # not there where a list of records is copied, and vectorised loops that leave their array; clang, which builds `portable` and `fuzz`, still watches.
+    # g++ 12 sees an overlap in every "literal" + std::string (GCC bug 105651), members of a std::variant that are not
+    # there where a list of records is copied, and vectorised loops that leave their array. clang, which builds
+    # `portable` and `fuzz`, still watches.
     add_compile_options(-Wno-restrict -Wno-maybe-uninitialized -Wno-stringop-overflow)
 elseif(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     # clang blames us for a deprecated call inside std::stable_sort of libstdc++ 12; g++ still watches our own.
