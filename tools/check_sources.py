@@ -19,8 +19,6 @@ MAX_FUNCTION_LINES = 49
 # Files with a longer function, and how long its longest may be. Nothing is added here; what is mended is taken out.
 LONG_FUNCTIONS = {
     "src/cli/command_line.cpp": 53,
-    "src/games/tigris/json.cpp": 58,
-    "src/games/tigris/words.cpp": 51,
 }
 NOT_A_FUNCTION = re.compile(
     r"(if|for|while|switch|do|else|try|catch|namespace|class|struct|enum|union|concept|extern|return|case|default)\b|\}")

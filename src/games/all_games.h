@@ -38,7 +38,8 @@ bool visit_game(std::string_view id, Visit&& visit) {
 
 template <class G>
 GameInfo info_of() {
-    return {G::kId, G::kTitle, G::kMinPlayers, G::kMaxPlayers, G::kRulesVersion, G::option_specs(), G::data_text()};
+    return {G::kId,           G::kTitle,         G::kMinPlayers, G::kMaxPlayers,
+            G::kRulesVersion, G::option_specs(), G::data_text()};
 }
 
 /// The game's own options for a table of so many from words, or the sentence that names the wrong one. A game

@@ -36,7 +36,8 @@ TEST_P(HardInTigris, FindsTheClearMove) {
     for (budget.seed = 1; budget.seed <= 8; ++budget.seed) {
         const auto bot = make_bot("tigris", "hard");
         ASSERT_TRUE(bot) << describe(bot.error());
-        const BotChoice choice = bot.value()->choose(*match.value()->snapshot(Reader::seat(row.seat)), row.seat, budget);
+        const BotChoice choice =
+            bot.value()->choose(*match.value()->snapshot(Reader::seat(row.seat)), row.seat, budget);
         EXPECT_TRUE(is_right(row, choice.move))
             << "with seed " << budget.seed << " it chose '" << choice.move << "' after " << thoughts(choice)
             << face_of("tigris").draw(*match.value()->snapshot(Reader::seat(row.seat)), Ink{false});

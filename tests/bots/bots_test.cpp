@@ -141,7 +141,8 @@ TEST(Bots, EveryListedBotPlaysEveryGame) {
                 budget.ms = 5;
                 budget.seed = rng.next();
                 const int seat = seat_of(match.value()->to_act());
-                const auto choice = bot.value()->choose(*match.value()->snapshot(Reader::seat(seat)), seat, budget);
+                const auto choice =
+                    bot.value()->choose(*match.value()->snapshot(Reader::seat(seat)), seat, budget);
                 EXPECT_EQ(match.value()->play_next(choice.move), std::nullopt) << choice.move;
             }
         }

@@ -29,7 +29,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     fuzz::require(match.value()->plies() == record.value().plies.size(), "moves were lost");
-    const auto renewed = parse_record(format_record(*match.value()->record(Reader::referee(), record.value().names)));
+    const auto renewed =
+        parse_record(format_record(*match.value()->record(Reader::referee(), record.value().names)));
     fuzz::require(static_cast<bool>(renewed), "the match's own record is refused");
     const auto replayed = match_of(renewed.value());
     fuzz::require(static_cast<bool>(replayed), "the match's own record does not replay");

@@ -94,16 +94,32 @@ Fields die_fields(const Event& e) {
     return {{"seat", e.seat}, {"color", color_name(e.color)}, {"face", e.face}};
 }
 
+Fields turned_fields(const Event& e) {
+    Fields fields = die_fields(e);
+    fields.push_back({"to", opposite_face(e.face)});
+    return fields;
+}
+
+Fields river_token_fields(const Event& e) {
+    return {{"river_token", e.river_token + 1},
+            {"river_space", e.to},
+            {"effects", effects_value(data::kRiverTokens[e.river_token])}};
+}
+
+Fields yield_fields(const Event& e) {
+    return {{"seat", e.seat},
+            {"slot", slot_name(e.slot)},
+            {"token", token_value(e.token)},
+            {"effects", effects_value(e.effects)}};
+}
+
 /// The named values of each kind.
 Fields fields_of(const Event& e) {
     const Field seat{"seat", e.seat};
     switch (e.kind) {
         case EventKind::TileRevealed:
             return {{"stack", stack_name(data::kTiles[e.tile].stack)}, {"tile", tile_value(e.tile)}};
-        case EventKind::RiverTokenLaid:
-            return {{"river_token", e.river_token + 1},
-                    {"river_space", e.to},
-                    {"effects", effects_value(data::kRiverTokens[e.river_token])}};
+        case EventKind::RiverTokenLaid: return river_token_fields(e);
         case EventKind::RiverTokensEnd:
         case EventKind::WhiteShuffled: return {};
         case EventKind::Started: return {seat, {"sums", sums_value(e)}, {"by_lot", e.by_lot}};
@@ -124,8 +140,7 @@ Fields fields_of(const Event& e) {
         case EventKind::DiePaid:
         case EventKind::DieReturned:
         case EventKind::Rerolls: return die_fields(e);
-        case EventKind::DieTurned:
-            return {seat, {"color", color_name(e.color)}, {"face", e.face}, {"to", opposite_face(e.face)}};
+        case EventKind::DieTurned: return turned_fields(e);
         case EventKind::TileLaid:
         case EventKind::TileCovered: return tile_fields(e);
         case EventKind::Fame: return with_cause({seat, {"fame", e.amount}}, e.cause);
@@ -136,11 +151,7 @@ Fields fields_of(const Event& e) {
         case EventKind::Bonus: return bonus_fields(e);
         case EventKind::Upgraded: return {seat, {"building", building_name(e.building)}, {"value", e.amount}};
         case EventKind::Sailed: return {seat, {"from", e.from}, {"to", e.to}, {"spaces", e.amount}};
-        case EventKind::YieldReached:
-            return {seat,
-                    {"slot", slot_name(e.slot)},
-                    {"token", token_value(e.token)},
-                    {"effects", effects_value(e.effects)}};
+        case EventKind::YieldReached: return yield_fields(e);
         case EventKind::DiceTaken:
             return with_cause({seat, {"color", color_name(e.color)}, {"dice", e.amount}}, e.cause);
         case EventKind::Sold: return sale_fields(e);
