@@ -65,7 +65,7 @@ TEST(Sentence, OnlyFieldsOfSeatsBecomeNames) {
               "Akbar swapped 1 tile.");
     const Telling bid{"bid", {{"seat", 1}, {"opened", true}, {"bid", 0}, {"leader", 0}}};
     EXPECT_EQ(sentence("maharaja", "ask", bid, kAtTheTable),
-              "Your turn, Nur Jahan: bid more than 0 gold (Akbar), or pass.");
+              "Your turn, Nur Jahan: bid more than the 0 gold of Akbar, or pass.");
 }
 
 TEST(Sentence, YouAreTheSeatTheRivalOrNobody) {

@@ -55,7 +55,7 @@ TEST(MaharaniPosition, RefusesMoreThanTheGameHas) {  // MH-13.6
         return AllOf(HasSubstr("MH-13.6"), HasSubstr(std::string(sentence)));
     };
     EXPECT_THAT(fault("palace A1bE A3bE\n" + std::string(kRondel)),
-                refused("there are more blue half1_front tiles than the game has"));
+                refused("There are more blue half1_front tiles than the game has"));
     EXPECT_THAT(fault("palace A2bE+y\n" + std::string(kRondel), 3),
                 refused("There are more yellow workers than the game has"));
     EXPECT_THAT(fault("removed blue 1\n" + std::string(kRondel)), refused("Tiles leave the game only when"));

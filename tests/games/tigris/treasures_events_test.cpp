@@ -176,7 +176,7 @@ board
 TEST(TigrisTreasures, TwoKingdomsMadeByHandAreReadOnlyWhileTreasuresArePaid) {  // TE-11.13, TE-11.10
     const auto read = Rules::parse_position(kTwoPayingKingdoms);
     ASSERT_FALSE(read);
-    EXPECT_NE(read.error().message.find("TE-11.10"), std::string::npos) << read.error().message;
+    EXPECT_NE(describe(read.error()).find("TE-11.10"), std::string::npos) << read.error().message;
 }
 
 TEST(TigrisTreasures, TwoKingdomsMadeByHandPayInTheOrderOfTheirFirstSquares) {  // TE-11.13
