@@ -132,9 +132,10 @@ TEST(Bots, EveryListedBotPlaysEveryGame) {
             auto match = new_match(game.id, game.min_players, {});
             ASSERT_TRUE(match);
             Rng rng(1);
+            RngSource luck(rng);
             for (int ply = 0; ply < 60 && match.value()->to_act() != Player::Nobody; ++ply) {
                 if (match.value()->to_act() == Player::Chance) {
-                    match.value()->play_chance(rng);
+                    match.value()->play_chance(luck);
                     continue;
                 }
                 Budget budget;
@@ -155,7 +156,8 @@ TEST(Bots, TheRandomBotReachesEveryMoveAndRepeatsItselfForASeed) {
     TypedBot<CoinGame> bot(std::make_unique<RandomBot<CoinGame>>());
     Match<CoinGame> match(CoinGame::Options{}, 2);
     Rng rng(4);
-    while (match.to_act() == Player::Chance) match.play_chance(rng);
+    RngSource luck(rng);
+    while (match.to_act() == Player::Chance) match.play_chance(luck);
     ASSERT_EQ(match.to_act(), player(0));
     const auto view = match.snapshot(Reader::seat(0));
     std::set<std::string> seen;

@@ -48,7 +48,7 @@ TYPED_TEST(Leaks, WhatAReaderMayNotKnowChangesNothingItIsTold) {
                 for (const Reader reader : readers_of(setting.players)) {
                     LeakProbe<G> probe(state, reader, rng);
                     probe.compare(moves);
-                    different += probe.differ() ? 1 : 0;
+                    different += probe.differ() ? 1U : 0U;
                     ++pairs;
                     if (::testing::Test::HasFailure()) return;
                 }

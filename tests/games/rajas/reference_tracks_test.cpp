@@ -37,8 +37,8 @@ public:
             case EventKind::Karma: seat_.marker["karma"] += event.amount; return;
             case EventKind::DieTurned: --seat_.marker["karma"]; return;
             case EventKind::Sailed: return sail(event);
-            case EventKind::WorkerGained: return meet("gained " + kSources[event.source]);
-            case EventKind::WorkerLeft: return meet("left " + kSources[event.source]);
+            case EventKind::WorkerGained: return meet("gained " + kSources[index(event.worker)]);
+            case EventKind::WorkerLeft: return meet("left " + kSources[index(event.worker)]);
             case EventKind::Bonus: return resolve(event);
             default: return;
         }
@@ -76,9 +76,9 @@ private:
     }
     void sail(const Event& event) {
         EXPECT_EQ(seat_.marker["boat"], event.from);
-        EXPECT_GT(event.amount, event.from);
-        seat_.marker["boat"] = event.amount;
-        if (event.from <= 20 && event.amount > 20) gain_worker("bridge");
+        EXPECT_GT(event.to, event.from);
+        seat_.marker["boat"] = event.to;
+        if (event.from <= 20 && event.to > 20) gain_worker("bridge");
     }
     /// RG-11.3, RG-11.5, RG-13.1
     void gain_worker(const std::string& source) {
@@ -99,7 +99,10 @@ private:
     void resolve(const Event& event) {
         auto& queue = waiting_[event.track == rajas::Track::Fame ? "fame" : "money"];
         ASSERT_FALSE(queue.empty());
-        EXPECT_EQ(queue.front(), event.amount);
+        const auto number = event.cause.number();
+        EXPECT_EQ(queue.front(), event.track == rajas::Track::Fame
+                                     ? rajas::data::kFameBonuses[number].space
+                                     : rajas::data::kMoneyBonuses[number].space);
         queue.pop_front();
     }
 
