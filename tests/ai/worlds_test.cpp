@@ -18,7 +18,7 @@ struct Watched : G {
     static void apply(typename G::State& state, const typename G::Move& move,
                       const EventSink<typename G::Event>& sink) {
         if (const auto refused = G::check(state, move)) {
-            throw std::logic_error(G::format(move) + ": " + durbar::refused->key + "\n" +
+            throw std::logic_error(G::format(move) + ": " + std::string(refused->key) + "\n" +
                                    G::format_position(state));
         }
         G::apply(state, move, sink);
