@@ -145,7 +145,7 @@ TEST(EngineGarbage, BeforeAMatchQuestionsAboutItAreRefused) {
 TEST(EngineGarbage, UnknownCommandsAreToldTheKnownOnes) {
     Conversation engine;
     EXPECT_THAT(engine.refusal(R"({"cmd":"fly"})"),
-                HasSubstr("games, new, load, state, view, legal, choices"));
+                HasSubstr("games, data, new, load, state, view, legal, choices"));
 }
 
 TEST(LineSplitter, CutsLinesWhereverTheBytesAreParted) {

@@ -95,12 +95,12 @@ tokens 1 2
 
 TEST(MaharajaPosition, RefusesMoreThanTheGameHas) {  // MJ-21.4
     EXPECT_EQ(fault("supply 0 19\nhouses kota 0 1\n"), "accepted");
-    EXPECT_THAT(fault("supply 0 20\nhouses kota 0 1\n"), HasSubstr("MJ-21.4: seat 0 has more houses"));
+    EXPECT_THAT(fault("supply 0 20\nhouses kota 0 1\n"), HasSubstr("Seat 0 has more houses"));
     EXPECT_EQ(fault("shown 0 gold palace\nopen disc\npalaces kota 0 0 0 0 0 0 0\n"), "accepted");
     EXPECT_THAT(fault("palaces kota 0 0 0 0 0 0 0\npalaces ajmer 0 - - - - - -\n"),
-                HasSubstr("MJ-21.4: seat 0 has more palaces"));
+                HasSubstr("Seat 0 has more palaces"));
     EXPECT_THAT(fault("option short=on\npalaces kota 0 0 0 0 0 0 0\n"),
-                HasSubstr("MJ-21.4: seat 0 has more palaces"));
+                HasSubstr("Seat 0 has more palaces"));
     EXPECT_THAT(fault("option extended1=on\ntokens 0 4\ntokens 1 4\n"), HasSubstr("MJ-18.1"));
     EXPECT_THAT(fault("tokens 0 1\n"), HasSubstr("MJ-18.1"));
     EXPECT_THAT(fault("village v01 0 1\n", 2), HasSubstr("MJ-3.5"));
@@ -208,7 +208,7 @@ TEST(MaharajaPosition, RefusesWhatIsNotALine) {
     EXPECT_EQ(fault("turn 0\nturn 1\n"), "line 4: This line was already given.");
     EXPECT_EQ(fault("turn 0\nagenda disc 0\n"),
               "'turn' names the seat whose turn it is, and no turn is under way.");
-    EXPECT_EQ(fault("agenda disc 0; turn\n"), "no game comes to this agenda");
+    EXPECT_EQ(fault("agenda disc 0; turn\n"), "No game comes to this agenda.");
 }
 
 }  // namespace

@@ -12,8 +12,24 @@ using rajas::Rules;
 
 // Every worked example of the rulebooks, played; what happens is compared event by event.
 
+/// The event without what other tests look at: why it happened, and what follows from the rest.
+Event bare(Event event) {
+    event.cause = {};
+    event.effects = {};
+    event.old_tile = rajas::kNoTile;
+    if (event.kind == EventKind::MoneyPaid) event.space = 0;
+    if (event.kind == EventKind::Sailed) event.amount = 0;
+    return event;
+}
+
+/// The course of turns is left aside.
 void expect_events(const Rajas& game, const std::vector<Event>& wanted) {
-    EXPECT_EQ(game.events(), wanted) << game.text();
+    std::vector<Event> happened;
+    for (const Event& event : game.events()) {
+        if (event.kind == EventKind::TurnBegan || event.kind == EventKind::TurnEnded) continue;
+        happened.push_back(bare(event));
+    }
+    EXPECT_EQ(happened, wanted) << game.text();
 }
 rajas::Tile tile(std::string_view name) { return rajas::parse_tile(name).value(); }
 rajas::Slot slot(std::string_view name) { return rajas::parse_slot(name).value(); }
@@ -36,11 +52,11 @@ Event revealed(std::string_view name) { return {.kind = EventKind::TileRevealed,
 Event laid(EventKind kind, std::string_view name, std::string_view at, std::uint8_t turn) {
     return {.kind = kind, .tile = tile(name), .cell = cell(at), .turn = turn};
 }
-Event sailed(std::uint8_t from, std::uint16_t to) {
-    return {.kind = EventKind::Sailed, .from = from, .amount = to};
+Event sailed(std::uint8_t from, std::uint8_t to) {
+    return {.kind = EventKind::Sailed, .from = from, .to = to};
 }
-Event sold(Good good, std::uint16_t stalls) {
-    return {.kind = EventKind::Sold, .good = good, .amount = stalls};
+Event sold(Good good, std::uint8_t stalls) {
+    return {.kind = EventKind::Sold, .good = good, .stalls = stalls};
 }
 
 /// Radha's province in the examples of the market: three tea stalls (2, 2, 3) and one of silk (2).

@@ -201,7 +201,10 @@ TEST(RajasReference,
             for (const auto& [good, value] : face_of(tile).stalls) money += value;
             const std::vector<std::string> score{"score", std::to_string(fame_of(table, tile)),
                                                  std::to_string(money)};
-            ASSERT_EQ(next.agenda.at(1), score);
+            std::vector<std::string> waits = next.agenda.at(1);
+            ASSERT_GE(waits.size(), score.size());
+            waits.resize(score.size());  // its cause may follow
+            ASSERT_EQ(waits, score);
         }
     };
     const auto pays = [](const State& state) { return Rules::decision(state) == "pay"; };
