@@ -8,6 +8,7 @@
 #include "engine/answers.h"
 #include "support/game_types.h"
 #include "support/random_games.h"
+#include "support/rare_lines.h"
 #include "support/schema.h"
 
 namespace durbar::testing {
@@ -116,6 +117,13 @@ protected:
         }
     }
 
+    void play_line(const RareLine& line) {
+        Match<G> match(G::parse_position(line.position).value());
+        for (const auto& move : line.moves) ASSERT_EQ(match.play_next(move), std::nullopt) << move;
+        check_view(match, Reader::spectator());
+        check_log(match, Reader::spectator());
+    }
+
     bool has_met_all_kinds() const {
         return decisions_.size() > G::decision_kinds().size() && events_.size() == G::event_kinds().size();
     }
@@ -131,6 +139,7 @@ TYPED_TEST_SUITE(Contract, TypesOf<AllGames>::Type, GameNames);
 TYPED_TEST(Contract, EverythingThatPeopleAreToldKeepsItsSchema) {
     using G = TypeParam;
     constexpr int kMostRounds = 20;  // rare kinds take more than one game of every setting
+    for (const auto& line : rare_lines<G>()) this->play_line(line);
     std::uint64_t seed = 1;
     for (int round = 0; round < kMostRounds && !this->has_met_all_kinds(); ++round) {
         for (const auto& setting : all_settings<G>()) {
