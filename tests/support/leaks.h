@@ -71,13 +71,13 @@ private:
         }
     }
 
-    /// One move in each that shows the reader the same.
+    /// One move in each that shows the reader the same: the same text or, where the reader may not see it,
+    /// any other that is as secret.
     void compare_next(const Match<G>& one, const Match<G>& other) {
         const auto legal = one.legal();
-        const auto others = other.legal();
         const std::string text = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
         const auto after = played(one, text);
-        for (const auto& twin : twins_of(text, others)) {
+        for (const auto& twin : twins_of(text, other.legal())) {
             const auto alike = played(other, twin);
             if (json_text(after->view(reader_)) != json_text(alike->view(reader_))) continue;
             ASSERT_EQ(after->log(reader_, 0), alike->log(reader_, 0)) << text << " and " << twin;
@@ -85,9 +85,15 @@ private:
         }
     }
     std::vector<std::string> twins_of(const std::string& text, const std::vector<std::string>& legal) {
-        std::vector<std::string> twins{legal[rng_.below(static_cast<std::uint32_t>(legal.size()))]};
+        std::vector<std::string> twins;
         if (std::find(legal.begin(), legal.end(), text) != legal.end()) twins.push_back(text);
+        const std::string& another = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+        if (hidden(one_, text) && hidden(other_, another)) twins.push_back(another);
         return twins;
+    }
+    bool hidden(const State& state, const std::string& move) const {
+        const auto only = G::secret_of(state, G::parse(move).value());
+        return only && !reader_.sees(*only);
     }
     static std::unique_ptr<AnyMatch> played(const Match<G>& match, const std::string& text) {
         auto copy = match.clone();
