@@ -58,16 +58,15 @@ Value pick_value(const PickSet& set) {
     for (const auto& item : set.items) {
         List adds;
         for (const auto& addend : item.adds) {
-            adds.push_back(Value(Fields{{"sum", Value(addend.sum)}, {"amount", Value(addend.amount)}}));
+            adds.emplace_back(Fields{{"sum", addend.sum}, {"amount", addend.amount}});
         }
-        items.push_back(Value(Fields{
-            {"target", Value(item.target)}, {"word", Value(item.word)}, {"adds", Value(std::move(adds))}}));
+        items.emplace_back(Fields{{"target", item.target}, {"word", item.word}, {"adds", std::move(adds)}});
     }
     List limits;
     for (const auto& limit : set.limits) {
-        limits.push_back(Value(Fields{{"sum", Value(limit.sum)},
-                                      {"least", Value(limit.least)},
-                                      {"most", limit.most ? Value(*limit.most) : Value(nullptr)}}));
+        limits.emplace_back(Fields{{"sum", limit.sum},
+                                   {"least", limit.least},
+                                   {"most", limit.most ? Value(*limit.most) : Value(nullptr)}});
     }
     return Value(Fields{{"verb", Value(set.verb)},
                         {"none", set.none.empty() ? Value(nullptr) : Value(set.none)},
@@ -79,9 +78,9 @@ Value pick_value(const PickSet& set) {
 
 ChoiceTree::Node& ChoiceTree::at(Node& from, const std::string& target) {
     // Moves come family by family, so the last one is nearly always the right one.
-    for (auto node = from.next.rbegin(); node != from.next.rend(); ++node) {
-        if (node->target == target) return *node;
-    }
+    const auto known = std::find_if(from.next.rbegin(), from.next.rend(),
+                                    [&](const Node& node) { return node.target == target; });
+    if (known != from.next.rend()) return *known;
     from.next.push_back({target, {}, {}, {}});
     return from.next.back();
 }

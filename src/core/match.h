@@ -72,9 +72,10 @@ public:
     }
     Value standing(Reader reader) const override {
         const auto seen = view_of(reader);
-        std::vector<bool> shown;
+        std::vector<bool> shown(static_cast<std::size_t>(players()));
         for (int seat = 0; seat < players(); ++seat) {
-            shown.push_back(seen_as(reader).is_referee() || G::shows_standing(seen, seat));
+            shown[static_cast<std::size_t>(seat)] =
+                seen_as(reader).is_referee() || G::shows_standing(seen, seat);
         }
         return standing_value(standing(), G::standing_names(), shown);
     }
@@ -84,7 +85,7 @@ public:
     std::optional<Refusal> check(int seat, std::string_view move) const override {
         return read(seat, move).refusal;
     }
-    Preview preview(int seat, std::string_view move) const override;
+    Preview preview(int seat, std::string_view text) const override;
     std::vector<Telling> gloss(int seat, std::string_view move) const override {
         if constexpr (Glossed<G>) {
             const Decided decided = read(seat, move);
@@ -101,7 +102,7 @@ public:
         }
         return {};
     }
-    std::optional<Refusal> play(int seat, std::string_view move) override;
+    std::optional<Refusal> play(int seat, std::string_view text) override;
     std::optional<Refusal> undo(int seat) override;
     std::optional<int> undoable_by() const override {
         if (undo_.empty()) return std::nullopt;
