@@ -43,7 +43,7 @@ std::string standing_words(const Value& seat, const Face& face) {
     std::string text;
     if (values == nullptr || values->fields() == nullptr) return text;
     for (const auto& [name, value] : *values->fields()) {
-        text += (text.empty() ? "" : ", ") + face.say("standing", {name, {{"n", value}}}, {});
+        text += (text.empty() ? "" : ", ") + face.say("standing", {name, {{"n", value}, {name, value}}}, {});
     }
     return text;
 }
