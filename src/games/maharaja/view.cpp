@@ -52,7 +52,7 @@ namespace {
 /// the bank pays without a word.
 void hide_gold(Event& e, Reader reader) {
     const bool called_out = e.kind == EventKind::BidMade || e.kind == EventKind::AuctionWon;
-    const bool own = reader.sees(e.seat) && !(e.kind == EventKind::Travelled && e.bank);
+    const bool own = reader.sees(e.seat) && (e.kind != EventKind::Travelled || !e.bank);
     const bool paid = e.kind == EventKind::TollReceived && !e.bank && reader.sees(e.other);
     if (called_out || own || paid) return;
     e.gold.reset();

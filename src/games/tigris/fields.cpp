@@ -137,28 +137,28 @@ Fields Rules::table_fields(const View& view) {
             {"out_colors", colors_value(view.out.of)}};
 }
 
-Fields Rules::seat_fields(const View& view, int number) {
-    const auto seat = static_cast<unsigned>(number);
-    const bool own = seat == view.seat;
+Fields Rules::seat_fields(const View& view, int seat) {
+    const auto at = static_cast<unsigned>(seat);
+    const bool own = at == view.seat;
     Fields leaders;
     for (const Color c : kAllColors) {
-        leaders.push_back({leader_name(c), cell_value(view.leaders[seat][index(c)])});
+        leaders.push_back({leader_name(c), cell_value(view.leaders[at][index(c)])});
     }
-    const bool scores = shows_standing(view, number);  // TE-16.4, TE-16.7
+    const bool scores = shows_standing(view, seat);  // TE-16.4, TE-16.7
     Value hand;
     if (own) hand = colors_value(view.hand.of);
-    if (view.open || view.agenda.empty()) hand = colors_value(view.shown_hands[seat].of);
+    if (view.open || view.agenda.empty()) hand = colors_value(view.shown_hands[at].of);
     Value swapped;
     if (own) swapped = colors_value(view.swapped.of);
-    if (view.open) swapped = colors_value(view.shown_swaps[seat].of);
-    return {{"dynasty", data::kDynasties[view.options.dynasties[seat]]},
+    if (view.open) swapped = colors_value(view.shown_swaps[at].of);
+    return {{"dynasty", data::kDynasties[view.options.dynasties[at]]},
             {"leaders", std::move(leaders)},
-            {"catastrophes", view.catastrophes[seat]},
-            {"points", scores ? colors_value(view.points[seat]) : Value(nullptr)},
-            {"treasures", scores ? Value(view.treasures_owned[seat]) : Value(nullptr)},
-            {"hand_size", view.hand_sizes[seat]},
+            {"catastrophes", view.catastrophes[at]},
+            {"points", scores ? colors_value(view.points[at]) : Value(nullptr)},
+            {"treasures", scores ? Value(view.treasures_owned[at]) : Value(nullptr)},
+            {"hand_size", view.hand_sizes[at]},
             {"hand", std::move(hand)},
-            {"swapped_size", view.swapped_sizes[seat]},
+            {"swapped_size", view.swapped_sizes[at]},
             {"swapped", std::move(swapped)}};
 }
 

@@ -159,7 +159,7 @@ void apply(State& s, const RevealTile& m, const Sink& sink) {
 
 /// RG-4.1, RG-4.9 One die after the other; with the last one the frame is done.
 void apply(State& s, const RollDie& m, const Sink& sink) {
-    RollFrame roll = s.top<RollFrame>();
+    auto roll = s.top<RollFrame>();
     --roll.left[index(m.color)];
     ++s.seats[roll.seat].dice.at(m.color, m.face);
     if (total(roll.left) == 0) {

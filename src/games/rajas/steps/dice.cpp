@@ -177,7 +177,7 @@ void apply(State& s, const ReturnDie& m, const Sink& sink) {
 
 /// RG-8.1 A named die leaves the hand and is rolled with the others.
 void apply(State& s, const RerollDie& m, const Sink& sink) {
-    RerollFrame reroll = s.top<RerollFrame>();
+    auto reroll = s.top<RerollFrame>();
     reroll.from = die_kind(m.color, m.face);
     ++reroll.named[index(m.color)];
     s.agenda.back() = reroll;
