@@ -12,9 +12,14 @@ std::int64_t number_in(const Value& record, std::string_view name) {
     return value == nullptr || value->number() == nullptr ? 0 : *value->number();
 }
 
-std::string padded(std::string text, std::size_t width, bool right) {
-    const std::string blanks(width > text.size() ? width - text.size() : 0, ' ');
-    return right ? blanks + text : text + blanks;
+std::string blanks(std::size_t width, std::size_t taken) {
+    return std::string(width > taken ? width - taken : 0, ' ');
+}
+std::string to_the_right(const std::string& text, std::size_t width) {
+    return blanks(width, text.size()) + text;
+}
+std::string to_the_left(const std::string& text, std::size_t width) {
+    return text + blanks(width, text.size());
 }
 
 }  // namespace
@@ -60,12 +65,12 @@ std::string standing_table(const AnyMatch& match, const Face& face, const std::v
     });
     std::size_t width = kNumber;
     for (const auto& name : names) width = std::max(width, name.size());
-    std::string table = "rank  seat  " + padded("name", width, false) + "  result\n";
+    std::string table = "rank  seat  " + to_the_left("name", width) + "  result\n";
     for (const std::size_t seat : order) {
         const auto rank = number_in(seats[seat], "rank");
-        const std::string row = padded(std::to_string(rank), kNumber, true) + "  " +
-                                padded(std::to_string(seat), kNumber, true) + "  " +
-                                padded(seat < names.size() ? names[seat] : "", width, false) + "  " +
+        const std::string row = to_the_right(std::to_string(rank), kNumber) + "  " +
+                                to_the_right(std::to_string(seat), kNumber) + "  " +
+                                to_the_left(seat < names.size() ? names[seat] : "", width) + "  " +
                                 standing_words(seats[seat], face);
         table += (rank == 1 ? ink("1", row) : row) + "\n";
     }
