@@ -99,8 +99,7 @@ TEST(MaharajaPosition, RefusesMoreThanTheGameHas) {  // MJ-21.4
     EXPECT_EQ(fault("shown 0 gold palace\nopen disc\npalaces kota 0 0 0 0 0 0 0\n"), "accepted");
     EXPECT_THAT(fault("palaces kota 0 0 0 0 0 0 0\npalaces ajmer 0 - - - - - -\n"),
                 HasSubstr("Seat 0 has more palaces"));
-    EXPECT_THAT(fault("option short=on\npalaces kota 0 0 0 0 0 0 0\n"),
-                HasSubstr("Seat 0 has more palaces"));
+    EXPECT_THAT(fault("option short=on\npalaces kota 0 0 0 0 0 0 0\n"), HasSubstr("Seat 0 has more palaces"));
     EXPECT_THAT(fault("option extended1=on\ntokens 0 4\ntokens 1 4\n"), HasSubstr("MJ-18.1"));
     EXPECT_THAT(fault("tokens 0 1\n"), HasSubstr("MJ-18.1"));
     EXPECT_THAT(fault("village v01 0 1\n", 2), HasSubstr("MJ-3.5"));
