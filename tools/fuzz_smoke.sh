@@ -6,9 +6,9 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 name=${1:?usage: tools/fuzz_smoke.sh <name of tests/fuzz/<name>_fuzz.cpp>}
 
-program=build/fuzz/fuzz/${name}_fuzz
+program=build/asan/fuzz/${name}_fuzz
 if ! [ -x "$program" ]; then
-    echo "$program is not built: cmake --preset fuzz && cmake --build --preset fuzz" >&2
+    echo "$program is not built: cmake --preset asan && cmake --build --preset asan" >&2
     exit 1
 fi
 corpora=("build/fuzz/corpus/$name") # libFuzzer writes to the first folder only

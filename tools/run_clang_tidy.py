@@ -14,7 +14,7 @@ without that commit, no git) and when .clang-tidy or this script is among the ch
 A source found clean is not checked again for as long as the hash of itself, of every header of ours it includes, of its
 flags, of .clang-tidy and of the tool's version stays the same; build/tidy/ keeps one hash per source.
 
-The flags are those of the fuzz preset, which the same clang compiles; `cmake --preset fuzz` and a build of its game data
+The flags are those of the asan preset, which the same clang compiles; `cmake --preset asan` and a build of its game data
 are enough.
 """
 import argparse
@@ -28,7 +28,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build" / "fuzz"
+BUILD = ROOT / "build" / "asan"
 STAMPS = ROOT / "build" / "tidy"
 BASE = ROOT / "tools" / "tidy_base"
 TIDY = "clang-tidy-19"
@@ -140,7 +140,7 @@ def main() -> int:
 
     database = BUILD / "compile_commands.json"
     if not database.exists():
-        print("build/fuzz is not there: cmake --preset fuzz && cmake --build --preset fuzz", file=sys.stderr)
+        print("build/asan is not there: cmake --preset asan && cmake --build --preset asan", file=sys.stderr)
         return 1
     commands = {Path(entry["file"]).resolve(): entry["command"] for entry in json.loads(database.read_text())}
     includes = Includes([ROOT / "src", BUILD / "generated"])

@@ -12,6 +12,7 @@ fi
 export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1:check_initialization_order=1
 export UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1
-export TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-19/bin/llvm-symbolizer # asan is built by g++ and needs none
+# The unversioned name in this folder is the only one that clang's runtime takes.
+export ASAN_SYMBOLIZER_PATH=/usr/lib/llvm-19/bin/llvm-symbolizer TSAN_SYMBOLIZER_PATH=/usr/lib/llvm-19/bin/llvm-symbolizer
 exec ctest --test-dir "build/$preset" --label-exclude '^slow$' --parallel "$(nproc)" --output-on-failure \
     --no-tests=error --no-label-summary
