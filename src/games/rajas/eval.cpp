@@ -113,6 +113,6 @@ Shares Rules::evaluate(const State& s) {
 }
 
 /// Between turns; everything else is in the middle of an action that small decisions and rolls settle.
-bool Rules::quiet(const State& s) { return s.agenda.empty() || s.agenda.back().step == Step::Place; }
+bool Rules::is_quiescent(const State& s) { return s.agenda.empty() || s.agenda.back().step == Step::Place; }
 
 }  // namespace durbar::rajas

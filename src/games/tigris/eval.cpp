@@ -179,7 +179,7 @@ Shares evaluate_with(const State& s, const Weights& w) {
 
 }  // namespace
 
-bool Rules::quiet(const State& s) {
+bool Rules::is_quiescent(const State& s) {
     if (s.agenda.empty()) return true;
     const Step step = s.agenda.back().step;
     return step == Step::Action || step == Step::Draw || step == Step::Start;

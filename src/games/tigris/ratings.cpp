@@ -38,9 +38,9 @@ float support_rating(const State& s, const Commit& m) {
 float support_rating(const State&, const auto&) { return 0; }
 
 /// The seat to act looks at the table.
-class Glance {
+class Rater {
 public:
-    Glance(const State& s, unsigned seat) : s_(s), me_(seat), realms_(s) {
+    Rater(const State& s, unsigned seat) : s_(s), me_(seat), realms_(s) {
         beside_.fill({kNone, kNone});
         const Bits empty = empty_squares(s);
         for (std::size_t i = 0; i < realms_.list.size(); ++i) {
@@ -219,8 +219,8 @@ void Rules::rate(const State& s, const MoveList& moves, std::span<float> ratings
         moves.for_each([&](const auto& move) { ratings[i++] = support_rating(s, move); });
         return;
     }
-    const Glance glance(s, index(s.agenda.back().actor));
-    moves.for_each([&](const auto& move) { ratings[i++] = glance(move); });
+    const Rater rater(s, index(s.agenda.back().actor));
+    moves.for_each([&](const auto& move) { ratings[i++] = rater(move); });
 }
 
 }  // namespace durbar::tigris
