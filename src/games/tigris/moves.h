@@ -169,8 +169,9 @@ private:
         switch (family.kind) {
             case Kind::Tile: return PlaceTile{family.color, cell};
             case Kind::Leader: return PlaceLeader{family.color, cell};
-            default: return PlayCatastrophe{cell};
+            case Kind::Catastrophe: break;
         }
+        return PlayCatastrophe{cell};
     }
 
     Move swap_at(std::uint32_t i) const;
