@@ -80,7 +80,7 @@ Fields tile_fields(const Event& e) {
     Fields fields{{"seat", e.seat}, {"tile", tile_value(e.tile)}};
     if (e.kind == EventKind::TileCovered) fields.push_back({"old_tile", tile_value(e.old_tile)});
     fields.push_back({"cell", cell_name(e.cell)});
-    fields.push_back({"turn", e.turn});
+    fields.push_back({"rotation", e.turn});
     return fields;
 }
 
