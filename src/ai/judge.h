@@ -22,8 +22,8 @@ struct Judge {
         }
     }
 
-    static bool quiet(const State& state) {
-        if constexpr (Hinted<G>) return G::quiet(state);
+    static bool is_quiescent(const State& state) {
+        if constexpr (Hinted<G>) return G::is_quiescent(state);
         return true;
     }
 

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "ai/lookout.h"
+#include "ai/search_model.h"
 #include "ai/tree.h"
 
 namespace durbar {
@@ -36,7 +36,7 @@ public:
     using View = typename G::View;
 
     Search(const SearchSettings& settings, std::size_t most_edges)
-        : settings_(settings), tree_(most_edges), lookout_(settings) {}
+        : settings_(settings), tree_(most_edges), model_(settings) {}
 
     /// Forgets everything; the next iterations are about what the seat decides after it `made` these moves
     /// from that view on. Precondition: `seat` is to act all along, no chance and no other seat comes
@@ -72,7 +72,7 @@ public:
         const bool forked = tree_.node(at).kind == NodeKind::Fork;
         const std::uint32_t world = forked ? tree_.fork(at).next(settings_.worlds) : 0;
         State state = state_on_path(world);
-        const bool own = !lookout_.roll(state) && G::to_act(state) == player(seat_);
+        const bool own = !model_.roll(state) && G::to_act(state) == player(seat_);
         if (own) return climb(path_.size(), look(at, state));
         if (!forked) tree_.make_fork(at);
         visit_world(at, world, state);
@@ -109,7 +109,7 @@ public:
         return first > second + left;
     }
 
-    Meter& meter() { return lookout_.meter(); }
+    Meter& meter() { return model_.meter(); }
 
 private:
     struct Step {
@@ -122,7 +122,7 @@ private:
 
     /// The state at the root in one of the worlds; the trail begins at the view.
     State state_in(std::uint32_t world) {
-        State state = lookout_.enter_world(view_, mix64(seed_ + world));
+        State state = model_.enter_world(view_, mix64(seed_ + world));
         trail_.clear();
         for (const Move& move : made_) leave(state, move);
         return state;
@@ -141,7 +141,7 @@ private:
             if (!trail_.empty() && G::to_act(trail_.back()) != G::to_act(state)) trail_.clear();
             trail_.push_back(state);
         }
-        lookout_.apply(state, move);
+        model_.apply(state, move);
     }
     std::span<const State> trail_of(const State& state) const {
         if (trail_.empty() || G::to_act(trail_.back()) != G::to_act(state)) return {};
@@ -180,9 +180,9 @@ private:
     Shares look(std::uint32_t at, const State& state, const Lessons<Move>* lessons = nullptr) {
         const bool root = at == root_;
         const auto found =
-            lookout_.candidates(state, root ? kAll : settings_.looked_at,
-                                root ? settings_.kept_at_root : settings_.kept, trail_of(state), {}, lessons);
-        if (!tree_.give_edges(at, found)) return lookout_.judged(state);
+            model_.candidates(state, root ? kAll : settings_.looked_at,
+                              root ? settings_.kept_at_root : settings_.kept, trail_of(state), {}, lessons);
+        if (!tree_.give_edges(at, found)) return model_.judged(state);
         tree_.node(at).actor = G::to_act(state);
         Shares expected{};
         for (const auto& edge : found) {
@@ -208,17 +208,17 @@ private:
     void widen(std::uint32_t at, const State& state, const Lessons<Move>* lessons = nullptr) {
         const auto times =
             static_cast<unsigned>(std::bit_width(tree_.node(at).visits / settings_.widened_at));
-        tree_.give_edges(at, lookout_.candidates(state, std::size_t{settings_.looked_at} << times,
-                                                 settings_.kept * (2 + times) / 2, trail_of(state),
-                                                 tree_.edges(at), lessons));
+        tree_.give_edges(at, model_.candidates(state, std::size_t{settings_.looked_at} << times,
+                                               settings_.kept * (2 + times) / 2, trail_of(state),
+                                               tree_.edges(at), lessons));
     }
 
     /// A node that was one of many becomes the root: the moves it had no eyes for are looked at now.
     void widen_root() {
         if (tree_.node(root_).kind != NodeKind::Decision) return;
         const State state = state_in(0);
-        tree_.give_edges(root_, lookout_.candidates(state, kAll, settings_.kept_at_root, trail_of(state),
-                                                    tree_.edges(root_)));
+        tree_.give_edges(root_, model_.candidates(state, kAll, settings_.kept_at_root, trail_of(state),
+                                                  tree_.edges(root_)));
     }
 
     /// One visit to the tree of a world, and back to the root.
@@ -242,8 +242,8 @@ private:
     /// only where the world begins: that is where the arena found it to help.
     Shares explore(std::uint32_t at, State& state) {
         for (const Lessons<Move>* lessons = learns() ? &lessons_ : nullptr;; lessons = nullptr) {
-            lookout_.pass(state);
-            if (G::to_act(state) == Player::Nobody || path_.size() >= kDeepest) return lookout_.judged(state);
+            model_.pass(state);
+            if (G::to_act(state) == Player::Nobody || path_.size() >= kDeepest) return model_.judged(state);
             if (tree_.node(at).kind == NodeKind::New) return look(at, state, lessons);
             if (ripe(at)) widen(at, state, lessons);
             const std::uint32_t edge = select(at);
@@ -269,7 +269,7 @@ private:
         if (!learns()) return;
         const Player actor = tree_.node(step.node).actor;
         const Edge<Move>& edge = tree_.edges(step.node)[step.edge];
-        lessons_.learn(actor, edge.move, edge.value[index(actor)] - edge.glance);
+        lessons_.learn(actor, edge.move, edge.value[index(actor)] - edge.evaluation);
     }
 
     void put(const Step& step, const Shares& value) {
@@ -339,7 +339,7 @@ private:
 
     SearchSettings settings_;
     Tree<Move> tree_;
-    Lookout<G, Meter> lookout_;
+    SearchModel<G, Meter> model_;
     Lessons<Move> lessons_;
     std::uint32_t root_ = kNoNode;
     View view_{};

@@ -20,9 +20,9 @@ struct Edge {
     std::uint32_t child = kNoNode;
     std::uint32_t visits = 0;
     float prior = 0;
-    float glance = 0;  ///< the acting seat's share by one step of evaluation
-    float first = 0;   ///< the same with what had been learned about the move by then
-    Shares value{};    ///< as it stands now
+    float evaluation = 0;  ///< the acting seat's share by one step of evaluation
+    float first = 0;       ///< the same with what had been learned about the move by then
+    Shares value{};        ///< as it stands now
 };
 
 enum class NodeKind : std::uint8_t {

@@ -30,24 +30,11 @@ struct LadderPair {
 struct LadderReport {
     std::vector<std::string> bots;
     std::vector<LadderPair> pairs;
-    std::vector<double> ratings;  ///< in Elo, by bot; the weakest has 0
 };
 
 /// The number of games in a series of a ladder unless another one is said.
 inline constexpr std::uint64_t kLadderGames = 200;
 
 Result<LadderReport> ladder(const LadderOptions& options);
-
-/// What two bots scored against each other.
-struct PairScore {
-    std::size_t first = 0;
-    std::size_t second = 0;
-    double games = 0;
-    double score = 0.5;  ///< of the first, 0 to 1
-};
-
-/// The Elo ratings under which the scores are the most likely (Bradley and Terry); the weakest bot has 0. One
-/// drawn game is added to each pair, so that whoever never lost is rated, too.
-std::vector<double> fit_ratings(std::size_t bots, const std::vector<PairScore>& pairs);
 
 }  // namespace durbar

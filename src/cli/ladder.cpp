@@ -6,7 +6,6 @@
 #include <cctype>
 #include <filesystem>
 #include <memory>
-#include <numeric>
 #include <thread>
 
 #include "cli/arena_journal.h"
@@ -33,43 +32,25 @@ std::string command_text(const LadderArgs& args, const LadderReport& report) {
     return text + fmt::format(" --threads {}", args.series.threads);
 }
 
-/// The bots, best first.
-std::vector<std::size_t> by_rating(const LadderReport& report) {
-    std::vector<std::size_t> order(report.bots.size());
-    std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return report.ratings[a] > report.ratings[b]; });
-    return order;
-}
-
-/// The pairs and the ratings as tables of Markdown, which read well in a terminal, too.
-std::string tables(const LadderReport& report) {
+/// The pairs as a table of Markdown, which reads well in a terminal, too.
+std::string table(const LadderReport& report) {
     std::size_t width = 7;
     for (const auto& bot : report.bots) width = std::max(width, bot.size());
     const std::string line(width, '-');
     std::string text = fmt::format(
-        "| {:<{}} | {:<{}} | games |    wins |             95 % |                    Elo |"
-        "       ms a move |   verdict |\n",
-        "bot", width, "against", width);
-    text += fmt::format(
-        "|-{}-|-{}-|------:|--------:|-----------------:|-----------------------:|"
-        "----------------:|----------:|\n",
-        line, line);
+        "| {:<{}} | {:<{}} | games |    wins |             95 % |       ms a move |   verdict |\n", "bot",
+        width, "against", width);
+    text += fmt::format("|-{}-|-{}-|------:|--------:|-----------------:|----------------:|----------:|\n",
+                        line, line);
     for (const auto& pair : report.pairs) {
         const BotScore& first = pair.report.bots[0];
         const BotScore& second = pair.report.bots[1];
         const std::string share = fmt::format("{:.1f} to {:.1f} %", first.share_interval.low * 100,
                                               first.share_interval.high * 100);
-        const std::string elo = fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", first.elo, first.elo_interval.low,
-                                            first.elo_interval.high);
         const std::string times = fmt::format("{:.0f} / {:.0f}", first.ms_per_move, second.ms_per_move);
-        text += fmt::format("| {:<{}} | {:<{}} | {:>5} | {:>5.1f} % | {:>16} | {:>22} | {:>15} | {:>9} |\n",
-                            first.bot, width, second.bot, width, pair.report.games, first.win_share * 100,
-                            share, elo, times, verdict_word(pair.report.verdict));
-    }
-    text += fmt::format("\n| {:<{}} | rating |\n|-{}-|-------:|\n", "bot", width, line);
-    for (const std::size_t bot : by_rating(report)) {
-        text += fmt::format("| {:<{}} | {:>6.0f} |\n", report.bots[bot], width, report.ratings[bot]);
+        text += fmt::format("| {:<{}} | {:<{}} | {:>5} | {:>5.1f} % | {:>16} | {:>15} | {:>9} |\n", first.bot,
+                            width, second.bot, width, pair.report.games, first.win_share * 100, share, times,
+                            verdict_word(pair.report.verdict));
     }
     return text;
 }
@@ -86,15 +67,18 @@ std::string page(const LadderArgs& args, const LadderReport& report) {
                "# How strong the bots are: {}\n\n"
                "Durbar {} on a machine with {} cores:\n\n```\n{}\n```\n\n"
                "{} players; the bot named first holds one seat, its opponent {}. Wins are those of the "
-               "first: {:.0f} % would be even.\nA series ends when a sequential test has decided; `not "
-               "clear` means that neither side wins 1.3 times its fair share,\nor that the games did "
-               "not suffice. Times are means over decisions with a choice, first / second.\n"
+               "first: {:.0f} % would be even.\nA series ends when a sequential test has decided: its games "
+               "show who is stronger, not by how much, so nobody is rated.\n`not clear` means that neither "
+               "side "
+               "wins 1.3 times its fair share, or that the games did not suffice.\nTimes are means over "
+               "decisions "
+               "with a choice, first / second.\n"
                "Illegal moves: {}.\n\n",
                find_game(args.series.table.game)->title, kVersion, std::thread::hardware_concurrency(),
                command_text(args, report), players,
                players == 2 ? "the other" : fmt::format("the other {}", players - 1), 100.0 / players,
                illegal_moves(report)) +
-           tables(report);
+           table(report);
 }
 
 Fields report_fields(const LadderArgs& args, const LadderReport& report, const std::string& out) {
@@ -107,25 +91,17 @@ Fields report_fields(const LadderArgs& args, const LadderReport& report, const s
                                   {"win_share", rounded(first.win_share, 4)},
                                   {"ci_low", rounded(first.share_interval.low, 4)},
                                   {"ci_high", rounded(first.share_interval.high, 4)},
-                                  {"elo", rounded(first.elo, 1)},
-                                  {"elo_low", rounded(first.elo_interval.low, 1)},
-                                  {"elo_high", rounded(first.elo_interval.high, 1)},
                                   {"ms_per_move", rounded(first.ms_per_move, 4)},
                                   {"ms_per_move_against", rounded(pair.report.bots[1].ms_per_move, 4)},
                                   {"illegal_moves", pair.report.illegal_moves},
                                   {"unfinished", pair.report.unfinished},
                                   {"verdict", verdict_word(pair.report.verdict)}});
     }
-    List ratings;
-    for (const std::size_t bot : by_rating(report)) {
-        ratings.emplace_back(Fields{{"bot", report.bots[bot]}, {"elo", rounded(report.ratings[bot], 1)}});
-    }
     return {{"game", args.series.table.game},
             {"players", report.pairs[0].report.players},
             {"command", command_text(args, report)},
             {"illegal_moves", illegal_moves(report)},
             {"pairs", std::move(pairs)},
-            {"ratings", std::move(ratings)},
             {"out", out}};
 }
 
@@ -180,7 +156,7 @@ int run_ladder(const LadderArgs& args) {
     if (args.series.json) {
         fmt::print("{}\n", json_text(report_fields(args, report, out)));
     } else {
-        fmt::print("{}", tables(report));
+        fmt::print("{}", table(report));
     }
     if (unwritten) return refuse_call(*unwritten);
     return sound ? kDone : kCheckFailed;

@@ -15,10 +15,11 @@ namespace durbar {
 template <class G>
 concept Hinted = Game<G> && requires(const typename G::State& s, const typename G::MoveList& moves,
                                      std::span<float> ratings) {
-    // The expected shares of the win; exact once the game is over. Best trusted where `quiet` holds.
+    // The expected shares of the win; exact once the game is over. Best trusted where `is_quiescent` holds.
     { G::evaluate(s) } -> std::same_as<Shares>;
-    // False in the middle of something that the next few small decisions settle (a war, a payment).
-    { G::quiet(s) } -> std::same_as<bool>;
+    // Whether the position can be evaluated as it stands (quiescence). False in the middle of something that
+    // the next few small decisions settle (a war, a payment): a search plays those out first.
+    { G::is_quiescent(s) } -> std::same_as<bool>;
     // How good each listed move looks at first sight to the seat to act, in no particular unit: search looks
     // closer at the best, and playouts follow the very best. Precondition: as many ratings as moves.
     { G::rate(s, moves, ratings) } -> std::same_as<void>;
@@ -36,9 +37,9 @@ concept Secretive = Game<G> && requires(const typename G::State& s) {
 /// moves that lead there.
 template <class G>
 concept Circling = Game<G> && requires(const typename G::State& s) {
-    // `after` follows from `before` by moves of the same seat; true if these were for nothing, or worse.
-    // Precondition: that seat is to act in both. Never true for every move of a decision.
-    { G::for_nothing(s, s) } -> std::same_as<bool>;
+    // The second state follows from the first by moves of the same seat; true if it is back where it was and
+    // has gained nothing. Precondition: that seat is to act in both. Never true for every move of a decision.
+    { G::is_circle(s, s) } -> std::same_as<bool>;
 };
 
 /// The shares of a finished game: the first place, split among those who hold it.

@@ -51,12 +51,12 @@ TEST(Circles, AreJourneysThatEndWhereTheyBegan) {
     static_assert(Circling<Rules>);
     int circles = 0;
     const int journeys = for_each_journey([&](const auto& state, const auto& there) {
-        EXPECT_FALSE(Rules::for_nothing(state, there)) << Rules::format_position(state);
+        EXPECT_FALSE(Rules::is_circle(state, there)) << Rules::format_position(state);
         const auto way_back = travel(there, state.architects[state.active]);
         if (!way_back) return;
         auto back = there;
         Rules::apply(back, *way_back, {});
-        EXPECT_TRUE(Rules::for_nothing(state, back)) << Rules::format_position(state);
+        EXPECT_TRUE(Rules::is_circle(state, back)) << Rules::format_position(state);
         ++circles;
     });
     EXPECT_GT(journeys, 100);
@@ -70,7 +70,7 @@ void expect_no_circle(Bot& bot, maharaja::State state, std::uint64_t seed) {
     std::vector<maharaja::State> trail;
     while (Rules::to_act(state) == actor && maharaja::in_turn(state)) {
         for (const auto& before : trail) {
-            ASSERT_FALSE(Rules::for_nothing(before, state)) << Rules::format_position(before);
+            ASSERT_FALSE(Rules::is_circle(before, state)) << Rules::format_position(before);
         }
         trail.push_back(state);
         const auto choice = bot.choose(Rules::observe(state, seat_of(actor)), seat_of(actor),

@@ -44,7 +44,7 @@ TYPED_TEST(EveryJudge, AFinishedGameIsWorthExactlyItsStanding) {
     for_each_random_state<TypeParam>({.games = 8, .every = 1'000'000}, [&](const auto& state, Rng& rng) {
         if (TypeParam::to_act(state) != Player::Nobody) return;
         ++finished;
-        EXPECT_TRUE(Judge<TypeParam>::quiet(state));
+        EXPECT_TRUE(Judge<TypeParam>::is_quiescent(state));
         const Shares shares = Judge<TypeParam>::evaluate(state, moves, rng);
         EXPECT_EQ(shares, final_shares<TypeParam>(state));
         expect_shares_of_one_win<TypeParam>(shares, TypeParam::players(state));

@@ -13,6 +13,7 @@ namespace durbar::testing {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 class ArenaCommand : public Command {};
 
@@ -148,10 +149,10 @@ TEST_F(ArenaCommand, TheLadderWritesItsPageAndGoesOn) {
     EXPECT_EQ(pair.at("verdict").as_string(), "stronger");
     EXPECT_LT(pair.at("games").as_int64(), 40);
     EXPECT_EQ(object.at("illegal_moves").as_int64(), 0);
-    const auto& ratings = object.at("ratings").as_array();
-    ASSERT_EQ(ratings.size(), 2U);
-    EXPECT_EQ(ratings.at(0).at("bot").as_string(), "greedy");
-    EXPECT_EQ(ratings.at(1).at("elo").to_number<double>(), 0);
+    // So few games do not rate anybody.
+    EXPECT_THAT(page, Not(HasSubstr("Elo")));
+    EXPECT_FALSE(object.contains("ratings"));
+    EXPECT_FALSE(pair.contains("elo"));
     EXPECT_EQ(run("ladder tigris --bot random --bot greedy --games 2 --out /dev/null/x").status, 2);
 }
 

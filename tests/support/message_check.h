@@ -108,7 +108,17 @@ private:
             const bool open = reader.is_referee();
             say("log", G::tell(open ? event : G::redact(event, reader, G::options(state))), reader);
         });
-        met_.insert(G::tell(event).kind);
+        const Telling told = G::tell(event);
+        expect_own_names(told);
+        met_.insert(told.kind);
+    }
+    /// The protocol adds to an event where it stands in the log: no value of its own may have such a name.
+    static void expect_own_names(const Telling& told) {
+        for (const Field& field : told.fields) {
+            for (const std::string_view added : {"event", "ply", "turn", "move"}) {
+                EXPECT_NE(field.name, added) << told.kind;
+            }
+        }
     }
 
     /// Whoever says what is decided adds the seat that decides.

@@ -151,13 +151,13 @@ Shares Rules::evaluate(const State& s) {
 }
 
 /// Only a choice in another's turn is in the middle of something: open parts are in the plan.
-bool Rules::quiet(const State& s) {
+bool Rules::is_quiescent(const State& s) {
     if (s.agenda.empty()) return true;
     return s.agenda.back().step != Step::Victim && s.agenda.back().step != Step::Give;
 }
 
 /// Back at the same junction with the same things, but with a journey behind it and perhaps poorer by tolls.
-bool Rules::for_nothing(const State& before, const State& after) {
+bool Rules::is_circle(const State& before, const State& after) {
     const unsigned i = before.active;
     if (!in_turn(before) || before.architects[i] != after.architects[i] || after.gold[i] > before.gold[i]) {
         return false;

@@ -98,10 +98,10 @@ Value auction_value(const Table& t) {
 
 }  // namespace
 
-/// `next` is the city that the next round will score, as the track stands: null in the last round, which
-/// `last_round` tells, and before the governors lie on the track.
 std::string_view Rules::data_text() { return data::kText; }
 
+/// `next` is the city that the next round will score, as the track stands: null in the last round, which
+/// `last_round` tells, and before the governors lie on the track.
 Fields Rules::table_fields(const View& view) {
     const bool next = !view.track.empty() && is_next(view, view.track[0]);
     return {{"round", view.round},

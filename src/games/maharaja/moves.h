@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <type_traits>
 #include <variant>
@@ -98,6 +99,26 @@ using Move = std::variant<DrawGovernor, ChooseCharacter, Bid, Pass, PlaceHouse, 
                           GiveCharacter, UseToken, Travel, EndTurn>;
 static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
 
+constexpr int most_roads_at_a_junction() {
+    int most = 0;
+    for (Junction j = 0; j < kJunctions; ++j) {
+        int roads = 0;
+        for (Road r = 0; r < kRoads; ++r) roads += touches(r, j) ? 1 : 0;
+        most = std::max(most, roads);
+    }
+    return most;
+}
+/// What decisions offer at most, besides houses. A turn: by each source gold, houses, a palace on each kind
+/// of site and a governor; cards for cards, most if half of them are own ones, and takeovers; the actions of
+/// a token, the roads from a junction and its end. Then: discs; bids, or pass.
+constexpr int most_single_moves() {
+    const int of_source = 2 + static_cast<int>(kSiteNames.size()) + kCities;
+    const int of_cards = kCharacters / 2 * ((kCharacters + 1) / 2) + kMaxPlayers;
+    const int in_turn = static_cast<int>(kSourceNames.size()) * of_source + of_cards + kActions +
+                        most_roads_at_a_junction() + 1;
+    return std::max({in_turn, kActions * (kActions + 1) / 2, data::kStartGold + 2});
+}
+
 /// The legal moves of one decision, in a fixed order: places for houses by source, house moves by source and
 /// place they leave, then single moves. Places are kept as sets, so that listing hundreds of house moves
 /// costs a few words.
@@ -183,10 +204,9 @@ private:
 
     /// Houses stand in at most as many places as a seat has houses, and each can move by any source.
     static constexpr std::size_t kMostFamilies = kSourceNames.size() * (data::kHouses + 1);
-    static constexpr std::size_t kMostSingles = 64;
 
     FixedVec<Family, kMostFamilies> families_;
-    FixedVec<Move, kMostSingles> singles_;
+    FixedVec<Move, most_single_moves()> singles_;
     std::uint32_t in_families_ = 0;
 };
 

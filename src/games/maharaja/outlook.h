@@ -36,6 +36,29 @@ struct Weights {
 };
 inline constexpr Weights kWeights;
 
+/// What only ratings weigh: a move at first sight, in the same gold.
+struct RatingWeights {
+    float second_village_house = 0.05F;  ///< in a village with an own house
+    float bid_open = 1.0F;               ///< a bid, and
+    float bid_gold = -0.3F;              ///< for each gold of it
+    float house_beside_own = -0.5F;      ///< the first houses: in a village with an own one
+    float start_road = 1.0F;             ///< a road that ends at the start
+    float gold_action = 4.0F;
+    float quarry_action = 3.0F;
+    float builder_house = 0.5F;   ///< built by the Builder: costs no action
+    float central_palace = 2.0F;  ///< more than an outer one
+    float governor = 0.3F;        ///< moved, and
+    float governor_point = 0.3F;  ///< for each own point in his city
+    float character_action = 1.0F;
+    float takeover = 2.0F;
+    float road = -0.1F;            ///< for each road travelled before
+    float end_turn = 0.2F;         ///< with nothing left to do, or
+    float end_turn_early = -1.0F;  ///< with an open part of the disc
+    float disc_doubt = 2.0F;       ///< gold that a disc may be worse by and still be likely
+    float disc_tickets = 1000.0F;  ///< in the lottery of the best disc; every other has one at least
+};
+inline constexpr RatingWeights kRating;
+
 /// What a character is worth for the rounds to come.
 constexpr float card_worth(const Table& t, Character c) {
     const float round = t.options.extended2 ? kWeights.card_round : kWeights.lent_round;

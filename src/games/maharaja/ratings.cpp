@@ -44,43 +44,48 @@ struct Rater {
     float place(Place p) const {
         if (!is_village(p)) return city_point(city_of(p));
         const bool own = (s.villages[i()] >> p & 1U) != 0;
-        return own ? 0.05F : kWeights.village;
+        return own ? kRating.second_village_house : kWeights.village;
     }
 
     float operator()(const DrawGovernor&) const { return 0; }
     float operator()(const ChooseCharacter& m) const { return character(m.character); }
-    float operator()(const Bid& m) const { return 1.0F - 0.3F * static_cast<float>(m.gold); }
+    float operator()(const Bid& m) const {
+        return kRating.bid_open + kRating.bid_gold * static_cast<float>(m.gold);
+    }
     float operator()(const Pass&) const { return 0; }
     /// Roads of cities that are scored soon.
     float operator()(const PlaceHouse& m) const {
-        float worth = (s.villages[i()] >> m.village & 1U) != 0 ? -0.5F : 0.0F;
+        float worth = (s.villages[i()] >> m.village & 1U) != 0 ? kRating.house_beside_own : 0.0F;
         for (Road r = 0; r < kRoads; ++r) {
             if (!villages_of(r).has(m.village)) continue;
             for (const Junction end : {data::kRoads[r].from, data::kRoads[r].to}) {
-                worth += end == kStart ? 1.0F : city_point(end);
+                worth += end == kStart ? kRating.start_road : city_point(end);
             }
         }
         return worth;
     }
     float operator()(const SetDisc& m) const { return disc_worth(s, seat, reach, m.disc); }
-    float operator()(const TakeGold&) const { return 4; }
+    float operator()(const TakeGold&) const { return kRating.gold_action; }
     float operator()(const BuildHouse& m) const {
-        return place(m.place) + (m.source == Source::Builder ? 0.5F : 0.0F);
+        return place(m.place) + (m.source == Source::Builder ? kRating.builder_house : 0.0F);
     }
     float operator()(const MoveHouse& m) const { return place(m.to) - place(m.from); }
-    float operator()(const TakeHouses&) const { return 3; }
+    float operator()(const TakeHouses&) const { return kRating.quarry_action; }
     float operator()(const BuildPalace& m) const {
-        return kWeights.palace + (m.site == Site::Central ? 2.0F : 0.0F) + city_point(s.architects[i()]);
+        return kWeights.palace + (m.site == Site::Central ? kRating.central_palace : 0.0F) +
+               city_point(s.architects[i()]);
     }
     float operator()(const MoveGovernor& m) const {
-        return 0.3F + 0.3F * static_cast<float>(points_in(s, seat, m.city));
+        return kRating.governor + kRating.governor_point * static_cast<float>(points_in(s, seat, m.city));
     }
     float operator()(const TakeCharacter& m) const {
         const float lost = s.options.extended2 ? 0.0F : character(lowest_character(s.cards[i()]));
-        return 1.0F + character(m.character) - lost;
+        return kRating.character_action + character(m.character) - lost;
     }
-    float operator()(const Exchange& m) const { return 1.0F + character(m.wanted) - character(m.given); }
-    float operator()(const Takeover&) const { return 2; }
+    float operator()(const Exchange& m) const {
+        return kRating.character_action + character(m.wanted) - character(m.given);
+    }
+    float operator()(const Takeover&) const { return kRating.takeover; }
     float operator()(const GiveCharacter& m) const { return -character(m.character); }
     float operator()(const UseToken& m) const {
         return disc_worth(s, seat, reach, {Action::Gold, m.action}) - kWeights.token;
@@ -90,9 +95,11 @@ struct Rater {
         const float cost = holds(s, seat, Character::Monk) ? 0.0F : price;
         const float there = is_city(m.to) ? city_point(m.to) : 0.0F;
         const float here = is_city(s.architects[i()]) ? city_point(s.architects[i()]) : 0.0F;
-        return there - here - cost - 0.1F * static_cast<float>(s.turn.roads);
+        return there - here - cost + kRating.road * static_cast<float>(s.turn.roads);
     }
-    float operator()(const EndTurn&) const { return s.turn.disc.any() ? -1.0F : 0.2F; }
+    float operator()(const EndTurn&) const {
+        return s.turn.disc.any() ? kRating.end_turn_early : kRating.end_turn;
+    }
 };
 
 }  // namespace
@@ -107,8 +114,6 @@ void Rules::rate(const State& s, const MoveList& moves, std::span<float> ratings
 }
 
 Disc likely_disc(const Table& t, int seat, Rng& rng) {
-    constexpr float kDoubt = 2.0F;  ///< gold that a disc may be worse by and still be likely
-    constexpr float kTickets = 1000.0F;
     constexpr std::size_t kDiscs = static_cast<std::size_t>(kActions) * (kActions + 1) / 2;
     const Reach reach = find_reach(t, seat);
     std::array<Disc, kDiscs> discs;
@@ -125,7 +130,8 @@ Disc likely_disc(const Table& t, int seat, Rng& rng) {
     std::array<std::uint32_t, kDiscs> tickets{};
     std::uint32_t total = 0;
     for (std::size_t i = 0; i < kDiscs; ++i) {
-        tickets[i] = 1 + static_cast<std::uint32_t>(kTickets * std::exp((worth[i] - best) / kDoubt));
+        tickets[i] = 1 + static_cast<std::uint32_t>(kRating.disc_tickets *
+                                                    std::exp((worth[i] - best) / kRating.disc_doubt));
         total += tickets[i];
     }
     std::uint32_t ticket = rng.below(total);

@@ -71,8 +71,8 @@ struct Rules {
 
     // Hints for search (core/hints.h).
     static Shares evaluate(const State& s);
-    static bool quiet(const State& s);
-    static bool for_nothing(const State& before, const State& after);
+    static bool is_quiescent(const State& s);
+    static bool is_circle(const State& before, const State& after);
     static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
     static bool secret(const State& s) { return s.agenda.back().step == Step::SetDisc; }  // MJ-5.4
 

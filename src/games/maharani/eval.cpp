@@ -78,6 +78,6 @@ Shares Rules::evaluate(const State& s) {
 
 /// Only the choice of a worker is in the middle of something. The tiles that are drawn next change too little
 /// of the evaluation to wait for them.
-bool Rules::quiet(const State& s) { return s.agenda.empty() || s.agenda.back().step != Step::Worker; }
+bool Rules::is_quiescent(const State& s) { return s.agenda.empty() || s.agenda.back().step != Step::Worker; }
 
 }  // namespace durbar::maharani

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <type_traits>
 #include <variant>
@@ -110,8 +111,11 @@ public:
     Iterator end() const { return {*this, size()}; }
 
 private:
+    /// Seats that may begin, or workers of every crew, to move and to take.
+    static constexpr std::size_t kMostSingles = std::max(kMaxPlayers, 2 * kMostCrewsOfSeat);
+
     FixedVec<Family, kPlaces * kDirections> families_;
-    FixedVec<Move, 4> singles_;
+    FixedVec<Move, kMostSingles> singles_;
     std::uint64_t draws_ = 0;
     std::uint32_t in_families_ = 0;
 };

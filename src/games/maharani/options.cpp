@@ -22,9 +22,9 @@ std::optional<Error> set_faces(Options& options, std::string_view value) {
         const bool in_order = faces.empty() || (tile && faces.back().tile < *tile);
         if (!tile || !face || !in_order || faces.size() == decltype(faces)::capacity() ||
             rest.ends_with(',')) {
-            return wrong_value(
-                "faces", value,
-                "'printed' or at most 12 tiles with new faces, such as 6:half1_front,19:half1_left");
+            return wrong_value("faces", value,
+                               "'printed' or at most " + std::to_string(kMostReplacedFaces) +
+                                   " tiles with new faces, such as 6:half1_front,19:half1_left");
         }
         faces.push_back({static_cast<std::uint8_t>(*tile), *face});
         rest = entry.size() == rest.size() ? std::string_view{} : rest.substr(entry.size() + 1);

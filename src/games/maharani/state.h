@@ -19,9 +19,12 @@ struct Replacement {
     friend bool operator==(const Replacement&, const Replacement&) = default;
 };
 
+/// So many faces can be replaced by name: the limit of an option, not of the game.
+inline constexpr int kMostReplacedFaces = 12;
+
 struct Options {
     TileSet tiles = TileSet::Standard;
-    FixedVec<Replacement, 12> faces{};  ///< on top of the set, by number of the tile
+    FixedVec<Replacement, kMostReplacedFaces> faces{};  ///< on top of the set, by number of the tile
 
     friend bool operator==(const Options&, const Options&) = default;
 };

@@ -110,6 +110,7 @@ constexpr Section section_of_place(Direction side, int place) {
 constexpr int crews_of_seat(int players) {
     return data::kCrewsOfSeat[static_cast<unsigned>(players - data::kMinPlayers)];
 }
+inline constexpr int kMostCrewsOfSeat = crews_of_seat(data::kMinPlayers);
 constexpr int workers_of_crew(int players) {
     return data::kWorkersOfCrew[static_cast<unsigned>(players - data::kMinPlayers)];
 }

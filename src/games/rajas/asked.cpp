@@ -100,8 +100,15 @@ struct Asked {
                            {"most", offer.most}},
                           f.cause);
     }
+    /// Only spaces let dice be rerolled (RG-8.1), and the agenda does not keep which one did: `sources` are
+    /// those with a worker of the seat, and `source` is the one if there is but one.
     Fields operator()(const RerollFrame& f) const {
-        return with_cause({{"named", colors_value(f.named)}}, reroll_cause());
+        List sources = reroll_spaces();
+        Value source = sources.size() == 1 ? sources.front() : Value(nullptr);
+        return {{"named", colors_value(f.named)},
+                {"sources", std::move(sources)},
+                {"reason", reason_of(CauseKind::WorkerSpace)},
+                {"source", std::move(source)}};
     }
     Fields operator()(const UpgradeFrame& f) const { return with_cause({{"late", f.late}}, f.cause); }
     /// How far the boat may go, and the space that each distance leads to.
@@ -132,21 +139,17 @@ struct Asked {
     Fields operator()(const DiscardFrame&) const { return {}; }
 
 private:
-    /// Only spaces let dice be rerolled. Which one is certain if one of the seat's workers is on such a
-    /// space.
-    Cause reroll_cause() const {
-        Cause cause;
-        int spaces = 0;
+    List reroll_spaces() const {
+        List spaces;
         for (auto left = s.own().workers; left != 0; left &= left - 1) {
             const auto space = static_cast<Space>(std::countr_zero(left));
             const data::Effects effects = space_data(s, space).effects;
             for (unsigned i = 0; i < effects.count; ++i) {
                 if (data::kEffects[effects.first + i].kind != index(EffectKind::Reroll)) continue;
-                cause = space_cause(space);
-                ++spaces;
+                spaces.emplace_back(space_name(space));
             }
         }
-        return spaces == 1 ? cause : Cause{};
+        return spaces;
     }
 };
 

@@ -6,8 +6,8 @@ namespace durbar::rajas {
 
 namespace {
 
-/// Whether the active seat can have met the cause in this game.
-bool has_met(const State& s, Cause cause) {
+/// Whether the cause can have acted for the active seat in this game.
+bool can_have_acted(const State& s, Cause cause) {
     const Seat& p = s.own();
     const unsigned number = cause.number();
     switch (cause.kind()) {
@@ -53,7 +53,7 @@ bool is_space_of(const State& s, Cause cause, Area area) {
 
 bool sound_cause(const State& s, const Frame& frame) {
     const auto sound = [&](Cause cause, bool leads) {
-        return cause == Cause{} || (leads && has_met(s, cause));
+        return cause == Cause{} || (leads && can_have_acted(s, cause));
     };
     return visit_frame(
         frame,
@@ -81,7 +81,8 @@ bool sound_cause(const State& s, const Frame& frame) {
                 return sound(f.cause, brings(s, f.cause, {EffectKind::YieldToken}) ||
                                           f.cause.kind() == CauseKind::CatchUp);
             },
-            [&](const EffectFrame& f) { return has_met(s, f.cause); }, [](const auto&) { return true; }});
+            [&](const EffectFrame& f) { return can_have_acted(s, f.cause); },
+            [](const auto&) { return true; }});
 }
 
 }  // namespace durbar::rajas

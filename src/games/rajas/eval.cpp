@@ -102,7 +102,7 @@ Shares Rules::evaluate(const State& s) {
     int missing = data::kFacing;
     for (unsigned seat = 0; seat < s.players; ++seat) missing = std::min(missing, -difference(s.seats[seat]));
     const float left = static_cast<float>(std::max(0, missing));
-    const float far = std::min(1.0F, left / static_cast<float>(data::kFacing - 10));
+    const float far = std::min(1.0F, left / static_cast<float>(data::kFacing - kProspects.opening));
     const InView view = in_view(s);
     std::array<float, kMaxPlayers> outlooks{};
     for (int seat = 0; seat < s.players; ++seat) {
@@ -113,6 +113,6 @@ Shares Rules::evaluate(const State& s) {
 }
 
 /// Between turns; everything else is in the middle of an action that small decisions and rolls settle.
-bool Rules::quiet(const State& s) { return s.agenda.empty() || s.agenda.back().step == Step::Place; }
+bool Rules::is_quiescent(const State& s) { return s.agenda.empty() || s.agenda.back().step == Step::Place; }
 
 }  // namespace durbar::rajas

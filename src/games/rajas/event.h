@@ -49,7 +49,7 @@ enum class EventKind : std::uint8_t {
     TokenTaken,
     TokenDeclined,
     StartsNext,  ///< the Great Mogul
-    Met,         ///< amount: the difference
+    MarkersMet,  ///< amount: the difference
     TurnEnded,
     RoundEnded,  ///< amount: the round
     GameOver,

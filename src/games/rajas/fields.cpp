@@ -165,7 +165,7 @@ Fields Rules::seat_fields(const View& view, int seat) {
         {"fame", p.fame},
         {"money", p.money},
         {"fame_missing", -difference(p)},
-        {"met", p.met == 0 ? Value(nullptr) : Value(p.met)},
+        {"met", p.meeting == 0 ? Value(nullptr) : Value(p.meeting)},
         {"karma", p.karma},
         {"dice", dice_value(p.dice)},
         {"capacity", capacity(view, seat)},

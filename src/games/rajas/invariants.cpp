@@ -228,18 +228,19 @@ Fault gain_fault(const State& s, unsigned seat) {
 /// RG-15.6 Meetings: who has met, and in which order.
 Fault meeting_fault(const State& s) {
     unsigned places = 0;
-    int met = 0;
+    int meetings = 0;
     for (unsigned seat = 0; seat < s.players; ++seat) {
         const Seat& p = s.seats[seat];
-        met += p.met != 0 ? 1 : 0;
-        places |= 1U << p.met;
+        meetings += p.meeting != 0 ? 1 : 0;
+        places |= 1U << p.meeting;
         const bool acts = seat == s.turn && !s.agenda.empty();
-        if (p.met != 0 && (difference(p) < 0 || acts)) return "RG-15.6: markers have not met" + at_seat(seat);
-        if (p.met == 0 && difference(p) >= 0 && !acts)
+        if (p.meeting != 0 && (difference(p) < 0 || acts))
+            return "RG-15.6: markers have not met" + at_seat(seat);
+        if (p.meeting == 0 && difference(p) >= 0 && !acts)
             return "RG-15.6: markers have met unnoticed" + at_seat(seat);
     }
-    if ((places | 1U) != (1U << (met + 1)) - 1) return "RG-15.6: meetings are numbered from 1 on";
-    if (s.agenda.empty() && (met == 0 || s.turn != s.start))
+    if ((places | 1U) != (1U << (meetings + 1)) - 1) return "RG-15.6: meetings are numbered from 1 on";
+    if (s.agenda.empty() && (meetings == 0 || s.turn != s.start))
         return "RG-12.3: the game ends with a phase in which markers met";
     return std::nullopt;
 }
@@ -347,7 +348,8 @@ std::optional<std::string> Rules::violation_between(const State& before, const S
         if ((was.reached & ~is.reached) != 0) return "RG-6.9: a yield is no longer reached" + at_seat(seat);
         if (is.money_bonuses < was.money_bonuses)
             return "RG-11.9: a bonus can be taken again" + at_seat(seat);
-        if (was.met != 0 && is.met != was.met) return "RG-12.5: a meeting was undone" + at_seat(seat);
+        if (was.meeting != 0 && is.meeting != was.meeting)
+            return "RG-12.5: a meeting was undone" + at_seat(seat);
         for (std::size_t slot = 0; slot < kSlots; ++slot) {
             if (was.tokens[slot] != kNoToken && is.tokens[slot] != was.tokens[slot]) {
                 return "RG-13.4: a token has moved" + at_seat(seat);

@@ -116,7 +116,7 @@ std::string seat_text(const State& s, unsigned seat) {
         text += " " + std::string(space_name(static_cast<Space>(std::countr_zero(workers))));
     }
     text += "\nprovince" + number + province_text(p) + "\n" + border_text(p, number);
-    if (p.met != 0) text += "met" + number + " " + std::to_string(p.met) + "\n";
+    if (p.meeting != 0) text += "met" + number + " " + std::to_string(p.meeting) + "\n";
     return text;
 }
 

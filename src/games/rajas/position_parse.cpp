@@ -84,7 +84,7 @@ private:
         if (key == "reached") return reached(words, at);
         const auto place = words.size() == 3 ? parse_number(words[2], 1, kMaxPlayers) : std::nullopt;
         if (!place) return "'met' takes a seat and its place among those who have met.";
-        s_.seats[at].met = static_cast<std::uint8_t>(*place);
+        s_.seats[at].meeting = static_cast<std::uint8_t>(*place);
         return std::nullopt;
     }
 

@@ -30,6 +30,7 @@ struct Prospects {
     Prospect best_good{0.6F, 0.3F};           ///< a point of the stalls of the good that pays most
     Prospect mixed_goods{1.75F, 0.25F};       ///< a point of the best stall of each good
     Prospect yield_in_reach{1.3F, 0.3F};      ///< a border yield beside which the next tile can be laid
+    int opening = 10;                         ///< spaces of the race that count as its start
     float scale_end = 2.4F;                   ///< how much a lead counts near the end …
     float scale_far = 0.12F;                  ///< … and for each space that the leader misses
 };
@@ -50,6 +51,22 @@ struct Prices {
     float start = 0.3F;
     float reroll = 0.3F;
     float open_end = 0.5F;
+    int enough_ends = 4;  ///< open ends that count
+    float yield_token = 1.0F;
+    float cover_tile = 3.0F;
+    float palace_choice = 3.5F;
+    float palace = 3.0F;
+    float other_effect = 2.0F;     ///< an effect that counts things rarely held
+    float portuguese = 1.0F;       ///< besides the best place where his boat can stop
+    int common_face = 3;           ///< of a die that is not yet rolled, or that is chosen later
+    int low_face = 2;              ///< of a die that may be a low one
+    float reroll_pip = 0.5F;       ///< a pip below the common face
+    float die_taken = 1.0F;        ///< a die gained, and
+    float die_alike = 0.1F;        ///< for each die of that colour in hand,
+    int enough_alike = 3;          ///< so many at most
+    float upgrade_in_view = 0.3F;  ///< the building on an open tile
+    float no_token = -0.1F;        ///< declined
+    float late_token = -0.05F;     ///< laid where the yield has been reached already
 };
 inline constexpr Prices kPrices{};
 

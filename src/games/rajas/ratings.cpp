@@ -38,7 +38,7 @@ float effect_worth(const State& s, const data::Effect& e) {
     const Seat& p = s.own();
     const auto a = static_cast<float>(e.a);
     const auto karma = static_cast<float>(p.karma);
-    const float die = die_worth(3);
+    const float die = die_worth(w.common_face);
     switch (static_cast<EffectKind>(e.kind)) {
         case EffectKind::DiceAny: return a * die;
         case EffectKind::DiceOf: return static_cast<float>(std::popcount(static_cast<unsigned>(e.a))) * die;
@@ -51,10 +51,10 @@ float effect_worth(const State& s, const data::Effect& e) {
         case EffectKind::Boat: return w.boat * static_cast<float>(e.b);
         case EffectKind::Reroll: return w.reroll;
         case EffectKind::StartPlayer: return w.start;
-        case EffectKind::YieldToken: return 1.0F;
-        case EffectKind::CoverTile: return 3.0F;
-        case EffectKind::PalaceChoice: return 3.5F;
-        case EffectKind::Palace: return 3.0F;
+        case EffectKind::YieldToken: return w.yield_token;
+        case EffectKind::CoverTile: return w.cover_tile;
+        case EffectKind::PalaceChoice: return w.palace_choice;
+        case EffectKind::Palace: return w.palace;
         case EffectKind::MarketMixed: return market_worth(stalls_of(p), Good::Mixed, e.a);
         case EffectKind::MarketSingle: return best_market(stalls_of(p), e.a);
         case EffectKind::MoneyPerMarket: return kMoneyWorth * static_cast<float>(stall_count(p));
@@ -68,7 +68,7 @@ float effect_worth(const State& s, const data::Effect& e) {
         case EffectKind::FamePerBend:
         case EffectKind::FamePerActiveWorker: break;
     }
-    return 2.0F;
+    return w.other_effect;
 }
 
 float list_worth(const State& s, data::Effects effects) {
@@ -124,13 +124,15 @@ struct Rater {
         const float price = kMoneyWorth * static_cast<float>(space.money);
         switch (area_of(space)) {
             case Area::Quarry: return best_tile(s) - price;
-            case Area::Harbor: return best_sail(s, data::kMostHarborDie) - price - die_worth(2);
+            case Area::Harbor:
+                return best_sail(s, data::kMostHarborDie) - price - die_worth(kPrices.low_face);
             case Area::Market:
                 return market_worth(stalls_of(s.own()), static_cast<Good>(space.arg), data::kFaces) -
-                       (is_mixed_market(space) ? 0.0F : die_worth(3));
-            case Area::Balcony: return list_worth(s, space.effects) - die_worth(2);
+                       (is_mixed_market(space) ? 0.0F : die_worth(kPrices.common_face));
+            case Area::Balcony: return list_worth(s, space.effects) - die_worth(kPrices.low_face);
             case Area::Chamber:
-                if (space.arg == kPortuguese) return best_sail(s, 1) + 1.0F - die_worth(kPortuguese);
+                if (space.arg == kPortuguese)
+                    return best_sail(s, 1) + kPrices.portuguese - die_worth(kPortuguese);
                 return list_worth(s, space.effects) - die_worth(space.arg);
             case Area::OuterTerrace:
             case Area::Terrace: break;
@@ -164,7 +166,8 @@ struct Rater {
             worth += list_worth(s, token != kNoToken ? data::kTokens[token].effects : yields[slot].effects);
         }
         set_tile(p, tile, m.cell, m.turn);
-        return worth + kPrices.open_end * static_cast<float>(std::min(4, std::popcount(OpenEnds(p).all())));
+        return worth + kPrices.open_end * static_cast<float>(std::min(kPrices.enough_ends,
+                                                                      std::popcount(OpenEnds(p).all())));
     }
     /// The cheapest payment first.
     float operator()(const PayTile& m) const {
@@ -178,15 +181,18 @@ struct Rater {
     }
     float operator()(const First&) const { return 0; }
     float operator()(const FirstYield&) const { return 0; }
-    float operator()(const ReturnDie& m) const { return die_worth(3) - die_worth(m.face); }
-    float operator()(const RerollDie& m) const { return 0.5F * (3.0F - static_cast<float>(m.face)); }
+    float operator()(const ReturnDie& m) const { return die_worth(kPrices.common_face) - die_worth(m.face); }
+    float operator()(const RerollDie& m) const {
+        return kPrices.reroll_pip * (static_cast<float>(kPrices.common_face) - static_cast<float>(m.face));
+    }
     float operator()(const Done&) const { return 0; }
     /// Many dice, and of colours of which there are some already: tiles take sums.
     float operator()(const TakeDice& m) const {
         float worth = 0;
         for (const Color c : kAllColors) {
             const auto count = static_cast<float>(m.counts[index(c)]);
-            worth += count * (1.0F + 0.1F * static_cast<float>(std::min(3, s.own().dice.count(c))));
+            const int alike = std::min(kPrices.enough_alike, s.own().dice.count(c));
+            worth += count * (kPrices.die_taken + kPrices.die_alike * static_cast<float>(alike));
         }
         return worth;
     }
@@ -195,7 +201,7 @@ struct Rater {
         for (const Tile tile : s.open) {
             if (tile == kNoTile) continue;
             for (const auto building : data::kTiles[tile].buildings) {
-                worth += building == index(m.building) ? 0.3F : 0.0F;
+                worth += building == index(m.building) ? kPrices.upgrade_in_view : 0.0F;
             }
         }
         return worth;
@@ -206,10 +212,10 @@ struct Rater {
         return kMoneyWorth * static_cast<float>(market::worth(stalls_of(s.own()), m.good, m.stalls));
     }
     float operator()(const TakeToken& m) const {
-        if (m == kDeclineToken) return -0.1F;
+        if (m == kDeclineToken) return kPrices.no_token;
         const bool late = (s.own().reached >> m.slot & 1) != 0;
         const float printed = list_worth(s, yields_of(s, s.turn)[m.slot].effects);
-        return late ? -0.05F : list_worth(s, data::kTokens[m.token].effects) - printed;
+        return late ? kPrices.late_token : list_worth(s, data::kTokens[m.token].effects) - printed;
     }
     template <class Outcome>
     float operator()(const Outcome&) const {

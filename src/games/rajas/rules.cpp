@@ -273,10 +273,10 @@ void settle(State& s, const Sink& sink) {
 Standing Rules::standing(const State& s) {
     Standing standing(s.players);
     int next = 1;
-    for (const Seat& p : s.seats) next += p.met != 0 ? 1 : 0;
+    for (const Seat& p : s.seats) next += p.meeting != 0 ? 1 : 0;
     for (unsigned seat = 0; seat < s.players; ++seat) {
         const Seat& p = s.seats[seat];
-        const int meeting = p.met == 0 && difference(p) >= 0 ? next : p.met;
+        const int meeting = p.meeting == 0 && difference(p) >= 0 ? next : p.meeting;
         standing[seat].points = difference(p);
         standing[seat].breakdown = {difference(p), -meeting};
     }

@@ -74,7 +74,7 @@ struct Rules {
 
     // Hints for search (core/hints.h).
     static Shares evaluate(const State& s);
-    static bool quiet(const State& s);
+    static bool is_quiescent(const State& s);
     static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
 
     // For people (core/game.h): telling.cpp, asked.cpp, fields.cpp, view.cpp, gloss.cpp.

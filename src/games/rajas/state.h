@@ -43,7 +43,7 @@ struct Seat {
     std::uint8_t boat = 0;
     std::uint8_t money_bonuses = 0;  ///< passed so far: where the bonus marker stands
     std::uint8_t gained = 0;         ///< workers gained, bit by source
-    std::uint8_t met = 0;            ///< 1 for the first seat whose markers met, 2 for the next …
+    std::uint8_t meeting = 0;        ///< 1 for the first seat whose markers met, 2 for the next …; 0: not yet
     std::array<std::uint8_t, kBuildings> upgrades{};  ///< steps of each cube
 
     friend bool operator==(const Seat&, const Seat&) = default;
@@ -128,7 +128,7 @@ constexpr int difference(const Seat& p) { return p.fame - facing(p.money); }
 /// Whether the end of the game has been triggered (RG-12.3).
 constexpr bool is_final(const State& s) {
     for (const Seat& p : s.seats) {
-        if (p.met != 0) return true;
+        if (p.meeting != 0) return true;
     }
     return false;
 }

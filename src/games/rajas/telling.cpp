@@ -80,7 +80,7 @@ Fields tile_fields(const Event& e) {
     Fields fields{{"seat", e.seat}, {"tile", tile_value(e.tile)}};
     if (e.kind == EventKind::TileCovered) fields.push_back({"old_tile", tile_value(e.old_tile)});
     fields.push_back({"cell", cell_name(e.cell)});
-    fields.push_back({"turn", e.turn});
+    fields.push_back({"rotation", e.turn});
     return fields;
 }
 
@@ -156,7 +156,7 @@ Fields fields_of(const Event& e) {
             return with_cause({seat, {"color", color_name(e.color)}, {"dice", e.amount}}, e.cause);
         case EventKind::Sold: return sale_fields(e);
         case EventKind::ChamberVisited: return {seat, {"chamber", data::kChambers[e.cause.number()].name}};
-        case EventKind::Met: return {seat, {"difference", e.amount}};
+        case EventKind::MarkersMet: return {seat, {"difference", e.amount}};
         case EventKind::RoundEnded: return {{"round", e.amount}};
         case EventKind::GameOver: return {{"reason", kOver}};
     }

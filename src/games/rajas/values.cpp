@@ -46,24 +46,6 @@ Fields numbers_of(const data::Effect& e) {
     return {};
 }
 
-std::string_view reason_of(CauseKind kind) {
-    switch (kind) {
-        case CauseKind::None: return "none";
-        case CauseKind::LaidTile: return "tile";
-        case CauseKind::Market: return "market";
-        case CauseKind::WorkerSpace: return "space";
-        case CauseKind::Chamber: return "chamber";
-        case CauseKind::River: return "river";
-        case CauseKind::Yield: return "yield";
-        case CauseKind::YieldToken: return "yield_token";
-        case CauseKind::FameBonus: return "fame_bonus";
-        case CauseKind::MoneyBonus: return "money_bonus";
-        case CauseKind::WhiteToken: return "token";
-        case CauseKind::CatchUp: return "catch_up";
-    }
-    return {};
-}
-
 Value source_of(Cause cause) {
     const unsigned number = cause.number();
     switch (cause.kind()) {
@@ -84,6 +66,24 @@ Value source_of(Cause cause) {
 }
 
 }  // namespace
+
+std::string_view reason_of(CauseKind kind) {
+    switch (kind) {
+        case CauseKind::None: return "none";
+        case CauseKind::LaidTile: return "tile";
+        case CauseKind::Market: return "market";
+        case CauseKind::WorkerSpace: return "space";
+        case CauseKind::Chamber: return "chamber";
+        case CauseKind::River: return "river";
+        case CauseKind::Yield: return "yield";
+        case CauseKind::YieldToken: return "yield_token";
+        case CauseKind::FameBonus: return "fame_bonus";
+        case CauseKind::MoneyBonus: return "money_bonus";
+        case CauseKind::WhiteToken: return "token";
+        case CauseKind::CatchUp: return "catch_up";
+    }
+    return {};
+}
 
 Fields effect_fields(const data::Effect& effect) {
     Fields fields{{"kind", data::kEffectNames[effect.kind]}};

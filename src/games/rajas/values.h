@@ -26,6 +26,9 @@ Fields effect_fields(const data::Effect& effect);
 /// A list of effects, in their order.
 Value effects_value(data::Effects effects);
 
+/// What kind of thing a cause is, in a word.
+std::string_view reason_of(CauseKind kind);
+
 /// Adds `reason` and `source`: what kind of thing it comes from, and which one. The source is a name, or the
 /// number of a space of the river or of a track; null where there is but one.
 Fields with_cause(Fields fields, Cause cause);

@@ -184,7 +184,11 @@ Fault assign_actors(State& s) {
             case Step::Monuments: frame.actor = player(s.turn); break;
             case Step::Attack: frame.actor = player(s.conflict.attacker); break;
             case Step::Defence: frame.actor = player(s.conflict.defender); break;
-            default: break;
+            case Step::Treasures:
+            case Step::EndAction:
+            case Step::EndTurn:
+            case Step::Refill:
+            case Step::NextTurn: break;
         }
     }
     State settled = s;

@@ -26,18 +26,24 @@ struct Weights {
                                     0.13F};  ///< how far his colour lags while he is at home
     float king_covers = 0.23F;               ///< and how much of that the king makes good
     float income = 0.47F;                    ///< of a monument, a round
-    float temple = 0.33F;                    ///< beside him, the first three
-    float strength = 0.26F;                  ///< a supporter, the first five
+    float temple = 0.33F;                    ///< beside him, up to
+    int most_temples = 3;
+    float strength = 0.26F;  ///< a supporter, up to
+    int most_supporters = 5;
     // The hand.
-    float tile_open = 0.20F;    ///< of a colour with a leader on the board, the first three
-    float tile_closed = 0.16F;  ///< and of one without
+    float tile_open = 0.20F;    ///< of a colour with a leader on the board,
+    float tile_closed = 0.16F;  ///< and of one without, of each colour up to
+    int most_tiles = 3;
     // Conflicts, as chances.
-    float war_near = 0.27F;     ///< that one tile starts
-    float war_far = 0.17F;      ///< that two tiles start
-    float war_margin = 0.10F;   ///< more for each tile of advantage
-    float war_turn = 0.35F;     ///< more, as a part, if the stronger side is to move
-    float spoils = 0.66F;       ///< a supporter beaten
-    float lost_leader = 1.12F;  ///< in points of any colour
+    float war_near = 0.27F;    ///< that one tile starts
+    float war_far = 0.17F;     ///< that two tiles start
+    float war_even = 0.4F;     ///< the part of that without an advantage, and
+    float war_margin = 0.10F;  ///< more for each tile of it
+    float war_turn = 0.35F;    ///< more, as a part, if the stronger side is to move
+    float spoils = 0.66F;      ///< a supporter beaten, up to
+    int most_spoils = 5;
+    int most_priest_spoils = 2;  ///< most temples are protected (TE-9.18, TE-9.19)
+    float lost_leader = 1.12F;   ///< in points of any colour
     float revolt = 0.08F;
     // The rest.
     float treasure_near = 0.44F;  ///< for a trader who has one and can reach another
@@ -94,15 +100,17 @@ Outlook undisturbed(const State& s, const Realms& realms, unsigned seat, float r
         float& points = out.points[index(c)];
         points = s.points[seat][index(c)];
         const int at = realms.of[seat][index(c)];
-        const float tiles = capped(s.hands[seat][c], 3);
+        const float tiles = capped(s.hands[seat][c], w.most_tiles);
         if (at < 0) {
             points -= soon * (w.home[index(c)] - (king ? w.king_covers : 0.0F) - w.tile_closed * tiles);
             continue;
         }
         const Realm& realm = realms.list[static_cast<unsigned>(at)];
-        points += w.income * rounds * static_cast<float>(realm.monuments[index(c)]) +
-                  soon * (w.tile_open * tiles + w.strength * capped(realm.strength[index(c)], 5));
-        out.wild += soon * w.temple * capped(temples_beside(s, s.leaders[seat][index(c)]).count(), 3);
+        points +=
+            w.income * rounds * static_cast<float>(realm.monuments[index(c)]) +
+            soon * (w.tile_open * tiles + w.strength * capped(realm.strength[index(c)], w.most_supporters));
+        out.wild +=
+            soon * w.temple * capped(temples_beside(s, s.leaders[seat][index(c)]).count(), w.most_temples);
         if (c == kTrader && realm.treasures > 0 && grown(realm.reach).meets(s.treasures - realm.squares)) {
             out.wild += soon * w.treasure_near;
         }
@@ -125,9 +133,10 @@ void foresee_war(const State& s, const Realms& realms, Color c, unsigned a, unsi
     const unsigned winner = margin > 0 ? a : b;
     const unsigned loser = a + b - winner;
     const float odds = (near ? w.war_near : w.war_far) * (winner == mover(s) ? 1.0F + w.war_turn : 1.0F) *
-                       std::min(1.0F, 0.4F + w.war_margin * static_cast<float>(std::abs(margin)));
+                       std::min(1.0F, w.war_even + w.war_margin * static_cast<float>(std::abs(margin)));
     const int beaten = (winner == a ? two : one).strength[index(c)];
-    outlooks[winner].points[index(c)] += odds * (1.0F + w.spoils * capped(beaten, c == kPriest ? 2 : 5));
+    outlooks[winner].points[index(c)] +=
+        odds * (1.0F + w.spoils * capped(beaten, c == kPriest ? w.most_priest_spoils : w.most_spoils));
     outlooks[loser].wild -= odds * w.lost_leader;
 }
 
@@ -179,7 +188,7 @@ Shares evaluate_with(const State& s, const Weights& w) {
 
 }  // namespace
 
-bool Rules::quiet(const State& s) {
+bool Rules::is_quiescent(const State& s) {
     if (s.agenda.empty()) return true;
     const Step step = s.agenda.back().step;
     return step == Step::Action || step == Step::Draw || step == Step::Start;

@@ -101,7 +101,8 @@ Value buildings_value(const Table& t) {
     return fields;
 }
 
-/// TE-16.5 Totals only.
+}  // namespace
+
 int tiles_in_bag(const View& view) {
     int bag = view.unseen.total();
     if (view.open) return bag;
@@ -117,8 +118,6 @@ int tiles_out(const View& view) {
     for (unsigned seat = 0; seat < view.players; ++seat) out += view.swapped_sizes[seat];
     return out;
 }
-
-}  // namespace
 
 std::string_view Rules::data_text() { return data::kText; }
 

@@ -146,7 +146,7 @@ Broken peace_fault(const State& s) {
 }
 
 /// What holds between actions.
-Broken quiet_fault(const State& s) {
+Broken between_actions_fault(const State& s) {
     const Step step = s.agenda.empty() ? Step::NextTurn : s.agenda.back().step;
     const bool fighting = step == Step::Wars || step == Step::Attack || step == Step::Defence;
     if (!fighting && s.unification != kNoCell)
@@ -177,7 +177,7 @@ std::optional<std::string> Rules::violation(const State& s) {
     if (auto fault = count_fault(s)) return fault;
     if (auto fault = cache_fault(s)) return fault;
     if (auto fault = peace_fault(s)) return fault;
-    return quiet_fault(s);
+    return between_actions_fault(s);
 }
 
 std::optional<std::string> Rules::violation_between(const State& before, const State& after) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <type_traits>
 #include <variant>
@@ -72,6 +74,24 @@ static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
 
 inline constexpr SetBuilding kNoBuilding{kNoCell};
 inline constexpr BuildMonument kNoMonument{0, kNoCell};
+
+/// No board has more treasures: one lies on each of its temples.
+constexpr int most_treasures() {
+    int most = 0;
+    for (const data::Board& board : data::kBoards) {
+        int treasures = 0;
+        for (const std::uint64_t word : board.temples) treasures += std::popcount(word);
+        most = std::max(most, treasures);
+    }
+    return most;
+}
+/// Decisions by what they offer at most, besides families: leaders to withdraw, or pass; tiles to commit, or
+/// none; monuments on the four squares of a tile, or none; sites in its row and its column, or none;
+/// treasures to keep.
+constexpr int most_single_moves() {
+    return std::max({kColors + 1, data::kHandSize + 1, 4 * kMonuments + 1,
+                     data::kColumns + data::kRows - 1 + 1, most_treasures()});
+}
 
 /// The legal moves of one decision, in a fixed order: families first, then swaps, then single moves.
 ///
@@ -169,14 +189,15 @@ private:
         switch (family.kind) {
             case Kind::Tile: return PlaceTile{family.color, cell};
             case Kind::Leader: return PlaceLeader{family.color, cell};
-            default: return PlayCatastrophe{cell};
+            case Kind::Catastrophe: break;
         }
+        return PlayCatastrophe{cell};
     }
 
     Move swap_at(std::uint32_t i) const;
 
     FixedVec<Family, 2 * kColors + 1> families_;
-    FixedVec<Move, 40> singles_;
+    FixedVec<Move, most_single_moves()> singles_;
     Counts swap_hand_;
     std::uint32_t in_families_ = 0;
     std::uint32_t swaps_ = 0;

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "games/tigris/ratings_weights.h"
 #include "games/tigris/realms.h"
 #include "games/tigris/rules.h"
 #include "games/tigris/steps/steps.h"
@@ -38,9 +39,9 @@ float support_rating(const State& s, const Commit& m) {
 float support_rating(const State&, const auto&) { return 0; }
 
 /// The seat to act looks at the table.
-class Glance {
+class Rater {
 public:
-    Glance(const State& s, unsigned seat) : s_(s), me_(seat), realms_(s) {
+    Rater(const State& s, unsigned seat) : s_(s), me_(seat), realms_(s) {
         beside_.fill({kNone, kNone});
         const Bits empty = empty_squares(s);
         for (std::size_t i = 0; i < realms_.list.size(); ++i) {
@@ -55,84 +56,89 @@ public:
         const auto& mine = s.points[me_];
         const int least = *std::min_element(mine.begin(), mine.end());
         for (const Color c : kAllColors) {
-            need_[index(c)] = 1.0F / (1.0F + 0.3F * static_cast<float>(mine[index(c)] - least));
+            need_[index(c)] = 1.0F / (1.0F + kRating.surplus * static_cast<float>(mine[index(c)] - least));
         }
         for (const Color c : kAllColors) likely_[index(c)] = likely_in_hand(s, c);
     }
 
     float operator()(const PlaceTile& m) const {
         const auto [first, second] = beside_[m.cell];
-        if (first == kNone) return -0.5F + 0.1F * equal_beside(m);
+        if (first == kNone) return kRating.tile_outside + kRating.equal_outside * equal_beside(m);
         if (second != kNone) return union_rating(realm(first), realm(second));
         const Realm& home = realm(first);
         const int scorer = home.scorer(m.color);
         float rating = 0;
         if (scorer == static_cast<int>(me_)) rating = need_[index(m.color)];
-        if (scorer >= 0 && scorer != static_cast<int>(me_)) rating = -0.6F;
-        rating += 0.08F * equal_beside(m);
+        if (scorer >= 0 && scorer != static_cast<int>(me_)) rating = kRating.foreign_point;
+        rating += kRating.equal_inside * equal_beside(m);
         if (!monuments::complete_squares(s_.tiles[index(m.color)], m.cell).empty())
-            rating += 1.0F + 0.5F * own_leaders(home) - 0.5F * foreign_leaders(home);
+            rating += kRating.square + kRating.square_leader * own_leaders(home) -
+                      kRating.square_leader * foreign_leaders(home);
         const int trader = home.ruler[index(kTrader)];
         if (((neighbours(m.cell) & s_.treasures) - all_).any() && home.treasures > 0 && trader >= 0) {
-            rating += trader == static_cast<int>(me_) ? 1.5F : -1.5F;
+            rating += trader == static_cast<int>(me_) ? kRating.treasure : -kRating.treasure;
         }
         // Tiles without a leader join the kingdom and stand by its leaders.
         (neighbours(m.cell) & loose_).for_each([&](Cell cell) {
             const Color joined = tile_color(s_, cell);
             if (home.ruler[index(joined)] == static_cast<int>(me_)) rating += need_[index(joined)];
         });
-        if (m.color == kTemple && (neighbours(m.cell) & s_.leader_squares).any()) rating += 0.1F;
+        if (m.color == kTemple && (neighbours(m.cell) & s_.leader_squares).any())
+            rating += kRating.temple_at_leader;
         return rating;
     }
 
     float operator()(const PlaceLeader& m) const {
         const Cell old = s_.leaders[me_][index(m.leader)];
         const int temples = temples_beside(s_, m.cell).count();
-        float rating = (old == kNoCell ? 0.8F : -0.5F) + 0.2F * static_cast<float>(temples);
+        float rating = (old == kNoCell ? kRating.leader_enters : kRating.leader_moves) +
+                       kRating.leader_temple * static_cast<float>(temples);
         const std::int16_t at = beside_[m.cell][0];
         if (at == kNone) return rating;
         const Realm& home = realm(at);
         const int ruler = home.ruler[index(m.leader)];
-        rating += 0.8F * home.monuments[index(m.leader)];
-        if (m.leader == kTrader && home.treasures > 1) rating += 1.2F;
-        if (ruler < 0) return rating + 0.1F * home.strength[index(m.leader)];
-        if (ruler == static_cast<int>(me_)) return rating - 0.5F;
+        rating += kRating.leader_monument * home.monuments[index(m.leader)];
+        if (m.leader == kTrader && home.treasures > 1) rating += kRating.trader_treasure;
+        if (ruler < 0) return rating + kRating.leader_strength * home.strength[index(m.leader)];
+        if (ruler == static_cast<int>(me_)) return rating - kRating.leader_twice;
         const Cell rival = s_.leaders[static_cast<unsigned>(ruler)][index(m.leader)];
         const float margin = static_cast<float>(temples + s_.hands[me_][kTemple]) -
                              static_cast<float>(temples_beside(s_, rival).count()) - likely_[index(kTemple)];
-        return rating + (margin > 0 ? 1.2F : -0.8F) + 0.2F * margin;
+        return rating + (margin > 0 ? kRating.revolt_won : kRating.revolt_lost) +
+               kRating.revolt_margin * margin;
     }
 
-    float operator()(const Withdraw&) const { return -1.2F; }
+    float operator()(const Withdraw&) const { return kRating.withdrawal; }
 
     float operator()(const PlayCatastrophe& m) const {
-        float rating = -1.2F;
+        float rating = kRating.catastrophe;
         const bool temple = s_.tiles[index(kTemple)].has(m.cell);
         for (unsigned seat = 0; seat < s_.players; ++seat) {
             for (const Cell leader : s_.leaders[seat]) {
                 if (leader == kNoCell || !neighbours(leader).has(m.cell)) continue;
                 const bool last = temple && temples_beside(s_, leader).count() == 1;
-                if (last) rating += seat == me_ ? -2.0F : 2.0F;
-                if (!last) rating += seat == me_ ? -0.5F : 0.3F;
+                if (last) rating += seat == me_ ? -kRating.last_temple : kRating.last_temple;
+                if (!last) rating += seat == me_ ? kRating.own_leader_hurt : kRating.foreign_leader_hurt;
             }
         }
         // Tiles that link or support others count; an empty square between two kingdoms parts them.
-        if (beside_[m.cell][1] != kNone) rating += 0.6F;
-        if ((neighbours(m.cell) & all_).count() >= 2) rating += 0.3F;
+        if (beside_[m.cell][1] != kNone) rating += kRating.kingdoms_parted;
+        if ((neighbours(m.cell) & all_).count() >= 2) rating += kRating.link_cut;
         return rating;
     }
 
     float operator()(const Swap& m) const {
-        float rating = -0.6F;
+        float rating = kRating.swap;
         for (const Color c : kAllColors) {
             const int stay = s_.hands[me_][c] - m.tiles[c];
-            rating += 0.12F * static_cast<float>(m.tiles[c]) * (c == kTemple || c == kFarm ? 1.0F : 0.3F);
-            if (stay == 0 && m.tiles[c] > 0) rating -= 0.3F;
+            rating += kRating.swapped_tile * static_cast<float>(m.tiles[c]) *
+                      (c == kTemple || c == kFarm ? kRating.common_color : kRating.rare_color);
+            if (stay == 0 && m.tiles[c] > 0) rating -= kRating.color_given_up;
         }
         return rating;
     }
 
-    float operator()(const Pass&) const { return -1.0F; }
+    float operator()(const Pass&) const { return kRating.pass; }
 
     float operator()(const ChooseWar& m) const {
         const Conflict war = wars::war_of(s_, m.leaders);
@@ -141,7 +147,7 @@ public:
     }
 
     float operator()(const Commit&) const { return 0; }
-    float operator()(const SetBuilding& m) const { return m == kNoBuilding ? -1.0F : 0.0F; }
+    float operator()(const SetBuilding& m) const { return m == kNoBuilding ? kRating.no_building : 0.0F; }
 
     float operator()(const BuildMonument& m) const {
         if (m == kNoMonument) return 0;
@@ -150,11 +156,12 @@ public:
             float rating = 0;
             for (const Color c : kAllColors) {
                 if (!has_color(m.monument, c) || home.ruler[index(c)] < 0) continue;
-                rating += home.ruler[index(c)] == static_cast<int>(me_) ? 1.0F : -1.0F;
+                rating += home.ruler[index(c)] == static_cast<int>(me_) ? kRating.monument_leader
+                                                                        : -kRating.monument_leader;
             }
-            return rating - 0.3F;
+            return rating - kRating.monument;
         }
-        return -0.1F;
+        return kRating.monument_outside;
     }
 
     float operator()(const KeepTreasure&) const { return 0; }
@@ -178,7 +185,7 @@ private:
     }
     /// A tile between two kingdoms: the wars it starts, or else the treasures it brings together.
     float union_rating(const Realm& one, const Realm& two) const {
-        float rating = -0.3F;
+        float rating = kRating.unification;
         bool peace = true;
         for (const Color c : kAllColors) {
             const int a = one.ruler[index(c)];
@@ -191,12 +198,13 @@ private:
             const Realm& other = first ? two : one;
             const float margin = static_cast<float>(own.strength[index(c)] + s_.hands[me_][c]) -
                                  static_cast<float>(other.strength[index(c)]) - likely_[index(c)];
-            rating += margin > 0 ? 1.0F + 0.5F * other.strength[index(c)]
-                                 : -1.0F - 0.3F * own.strength[index(c)] + 0.2F * margin;
+            rating += margin > 0 ? kRating.war_won + kRating.war_spoils * other.strength[index(c)]
+                                 : kRating.war_lost - kRating.war_losses * own.strength[index(c)] +
+                                       kRating.war_margin * margin;
         }
         const int trader = std::max(one.ruler[index(kTrader)], two.ruler[index(kTrader)]);
         if (peace && trader >= 0 && one.treasures + two.treasures > 1) {
-            rating += trader == static_cast<int>(me_) ? 1.5F : -1.5F;
+            rating += trader == static_cast<int>(me_) ? kRating.treasure : -kRating.treasure;
         }
         return rating;
     }
@@ -219,8 +227,8 @@ void Rules::rate(const State& s, const MoveList& moves, std::span<float> ratings
         moves.for_each([&](const auto& move) { ratings[i++] = support_rating(s, move); });
         return;
     }
-    const Glance glance(s, index(s.agenda.back().actor));
-    moves.for_each([&](const auto& move) { ratings[i++] = glance(move); });
+    const Rater rater(s, index(s.agenda.back().actor));
+    moves.for_each([&](const auto& move) { ratings[i++] = rater(move); });
 }
 
 }  // namespace durbar::tigris

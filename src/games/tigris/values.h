@@ -22,6 +22,10 @@ Value colors_value(const Counts& counts) {
     return Value(std::move(fields));
 }
 
+/// TE-16.5 How many tiles are in the bag, and how many out of the game.
+int tiles_in_bag(const View& view);
+int tiles_out(const View& view);
+
 constexpr std::string_view end_name(EndReason reason) {
     switch (reason) {
         case EndReason::None: return "none";

@@ -4,6 +4,7 @@
 #include "games/tigris/position.h"
 #include "games/tigris/rules.h"
 #include "games/tigris/steps/steps.h"
+#include "games/tigris/values.h"
 
 namespace durbar::tigris {
 
@@ -120,18 +121,30 @@ std::string seat_drawing(const View& view, unsigned seat, const Ink& ink) {
     return text + "  treasures " + std::to_string(view.treasures_owned[seat]) + "\n";
 }
 
+/// TE-16.5 "7 (r2 k1 and 4 face down)": the colours of the tiles that everyone saw leave, and how many were
+/// swapped.
+std::string out_drawing(const View& view, const Ink& ink) {
+    const int all = tiles_out(view);
+    const int face_down = all - view.out.total();
+    std::string text = std::to_string(all);
+    if (all == 0) return text;
+    std::string parts;
+    for (const Color c : kAllColors) {
+        if (view.out[c] == 0) continue;
+        const std::string letter(1, kTileLetters[index(c)]);
+        parts += (parts.empty() ? "" : " ") + ink(kPaint[index(c)], letter + std::to_string(view.out[c]));
+    }
+    if (face_down > 0) parts += (parts.empty() ? "" : " and ") + std::to_string(face_down) + " face down";
+    return text + " (" + parts + ")";
+}
+
 std::string supply_drawing(const View& view, const Ink& ink) {
     std::string monuments;
     for (Monument m = 0; m < kMonuments; ++m) {
         if (view.monuments[m].corner == kNoCell) monuments += " " + monument_name(m);
     }
-    int bag = view.unseen.total();
-    for (unsigned seat = 0; seat < view.players; ++seat) {
-        if (seat == view.seat) continue;
-        bag -= view.swapped_sizes[seat] + (view.agenda.empty() ? 0 : view.hand_sizes[seat]);
-    }
-    return "  bag " + std::to_string(bag) + "  treasures on the board " +
-           std::to_string(view.treasures.count()) + " (the game ends at " +
+    return "  bag " + std::to_string(tiles_in_bag(view)) + "  out of the game " + out_drawing(view, ink) +
+           "  treasures on the board " + std::to_string(view.treasures.count()) + " (the game ends at " +
            std::to_string(data::kLastTreasures) + ")  monuments" +
            (monuments.empty() ? " none left" : ink(kSoft, monuments)) + "\n";
 }

@@ -73,8 +73,14 @@ TEST(RajasAsked, DiceWithTheirCause) {  // RG-4.3, RG-4.4
                            R"("least":0,"most":1,"reason":"river","source":8})");
     Rajas rerolls(2, "dice 0 b1 o2\n");
     rerolls.play(0, "place outer-terrace-2").play(0, "reroll blue 1");
-    EXPECT_EQ(asked(rerolls), R"({"named":{"blue":1,"orange":0,"purple":0,"green":0},)"
-                              R"("reason":"space","source":"outer-terrace-2"})");
+    EXPECT_EQ(asked(rerolls),
+              R"({"named":{"blue":1,"orange":0,"purple":0,"green":0},)"
+              R"("sources":["outer-terrace-2"],"reason":"space","source":"outer-terrace-2"})");
+    Rajas either(2, "dice 0 b1\nworkers 0 outer-terrace-1\n");  // RG-8.1: the second terrace of the seat
+    either.play(0, "place outer-terrace-3");
+    EXPECT_EQ(asked(either),
+              R"({"named":{"blue":0,"orange":0,"purple":0,"green":0},)"
+              R"("sources":["outer-terrace-1","outer-terrace-3"],"reason":"space","source":null})");
 }
 
 TEST(RajasAsked, AnUpgradeWithItsCause) {  // RG-6.6

@@ -201,11 +201,12 @@ TEST(RajasExamples, TheEarlierMeetingWinsAtEqualDifferences) {  // RG-12.2, RG-1
         2, "seat 0 fame 30 money 58\nseat 1 fame 32 money 53\nupgrades 1 2 2 2 3\ndice 0 b4\ndice 1 o4 o6\n" +
                kFourStalls + "\n" + open_line({"orange-12", "purple-12"}));
     game.play(0, "place market-tea-1").play(0, "die blue 4").play(0, "sell tea 3");
-    expect_events(game, {sold(Good::Tea, 3), of_amount(EventKind::Money, 7), of_amount(EventKind::Met, 2)});
+    expect_events(game,
+                  {sold(Good::Tea, 3), of_amount(EventKind::Money, 7), of_amount(EventKind::MarkersMet, 2)});
     game.build(1, "quarry-1", "orange-12", "D2 0", "4 6").expect_over();
     expect_events(game, {revealed("orange-11"),
                          {.kind = EventKind::Fame, .seat = 1, .amount = 5},
-                         {.kind = EventKind::Met, .seat = 1, .amount = 2},
+                         {.kind = EventKind::MarkersMet, .seat = 1, .amount = 2},
                          {.kind = EventKind::GameOver}});
     game.expect_fame(0, 30).expect_money(0, 65).expect_fame(1, 37).expect_money(1, 52);
     EXPECT_EQ(Rules::standing(game.state())[0].rank, 1);

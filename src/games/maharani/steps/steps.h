@@ -47,8 +47,8 @@ bool settle_second(State& s);
 namespace workers {  // MH-5, MH-6, MH-12
 /// What may come onto the tile on a space: workers to move, and crews to take a new one of.
 struct Choices {
-    FixedVec<Crew, 2> move{};
-    FixedVec<Crew, 2> fresh{};
+    FixedVec<Crew, kMostCrewsOfSeat> move{};
+    FixedVec<Crew, kMostCrewsOfSeat> fresh{};
 
     constexpr std::size_t size() const { return move.size() + fresh.size(); }
 };

@@ -95,12 +95,14 @@ void end_turn(State& s, const Sink& sink) {
     s.agenda.pop_back();
     s.late_upgrade = kNoBuilding;
     Seat& p = s.own();
-    if (p.met == 0 && difference(p) >= 0) {  // RG-12.1
+    if (p.meeting == 0 && difference(p) >= 0) {  // RG-12.1
         std::uint8_t before = 0;
         for (const Seat& other : s.seats)
-            before = static_cast<std::uint8_t>(before + (other.met != 0 ? 1 : 0));
-        p.met = static_cast<std::uint8_t>(before + 1);
-        sink({.kind = EventKind::Met, .seat = s.turn, .amount = static_cast<std::uint16_t>(difference(p))});
+            before = static_cast<std::uint8_t>(before + (other.meeting != 0 ? 1 : 0));
+        p.meeting = static_cast<std::uint8_t>(before + 1);
+        sink({.kind = EventKind::MarkersMet,
+              .seat = s.turn,
+              .amount = static_cast<std::uint16_t>(difference(p))});
     }
     sink({.kind = EventKind::TurnEnded, .seat = s.turn});
     next_turn(s, sink);

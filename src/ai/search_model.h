@@ -18,19 +18,20 @@
 
 namespace durbar {
 
-/// How a search sees the game: it plays moves and luck out, and looks at the moves of a decision.
+/// The game as a search plays it: samples worlds, plays moves and luck, settles a position before evaluating
+/// it, and chooses the candidates of a decision.
 ///
 /// Hundreds of moves are tamed in two steps: the game's ratings choose which ones are looked at, and one step
 /// of evaluation gives those their first value and their prior. All luck comes from one generator, so the
 /// same world and the same moves lead to the same state.
 template <Game G, class Meter>
-class Lookout {
+class SearchModel {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
     using View = typename G::View;
 
-    explicit Lookout(const SearchSettings& settings) : settings_(settings) {}
+    explicit SearchModel(const SearchSettings& settings) : settings_(settings) {}
 
     /// A state behind the view; all that is unknown follows from the seed.
     State enter_world(const View& view, std::uint64_t seed) {
@@ -46,14 +47,14 @@ public:
 
     /// Lets chance act as often as it is to act; true if it did.
     bool roll(State& state) {
-        bool met = false;
+        bool rolled = false;
         while (G::to_act(state) == Player::Chance) {
-            met = true;
+            rolled = true;
             [[maybe_unused]] const auto span = meter_.span(Work::Rules);
             G::legal_moves(state, moves_);
             G::apply(state, pick_outcome<G>(state, moves_, rng_), {});
         }
-        return met;
+        return rolled;
     }
 
     /// Lets chance act, and all seats that choose in secret: what happens before the next decision that can
@@ -72,7 +73,7 @@ public:
     Shares judged(State state) {
         for (int step = 0; step < kLongestSettling; ++step) {
             const Player actor = G::to_act(state);
-            if (actor == Player::Nobody || Judge<G>::quiet(state)) break;
+            if (actor == Player::Nobody || Judge<G>::is_quiescent(state)) break;
             if (actor == Player::Chance) {
                 roll(state);
                 continue;
@@ -92,8 +93,8 @@ public:
 
     /// Looks at the `look` best rated moves that are not `known`, in the light of `lessons` if there are any.
     /// Keeps the `keep` best of all: those that were visited, then those with the best first value. Moves
-    /// that lead back to where the seat has been on its `trail` are none. The luck to come stays as it is: a
-    /// world in which somebody looks again goes on as it did before. The span is good until the next call.
+    /// that lead back to where the seat has been on its `trail` are skipped. The luck to come stays as it is:
+    /// a world in which somebody looks again goes on as it did before. The span is good until the next call.
     std::span<const Edge<Move>> candidates(const State& state, std::size_t look, std::size_t keep,
                                            std::span<const State> trail = {},
                                            std::span<const Edge<Move>> known = {},
@@ -175,8 +176,8 @@ private:
     static bool leads_back(const State& next, const State& state, std::span<const State> trail) {
         if constexpr (Circling<G>) {
             if (G::to_act(next) != G::to_act(state)) return false;
-            const auto for_nothing = [&](const State& before) { return G::for_nothing(before, next); };
-            return for_nothing(state) || std::any_of(trail.begin(), trail.end(), for_nothing);
+            const auto is_circle_from = [&](const State& before) { return G::is_circle(before, next); };
+            return is_circle_from(state) || std::any_of(trail.begin(), trail.end(), is_circle_from);
         }
         return false;
     }
@@ -186,7 +187,7 @@ private:
     Edge<Move> looked_at(const State& next, const Move& move, Player actor, const Lessons<Move>* lessons) {
         Edge<Move> edge{.move = move};
         edge.value = judged(next);
-        edge.glance = edge.value[index(actor)];
+        edge.evaluation = edge.value[index(actor)];
         if (lessons != nullptr) {
             edge.value = shifted(edge.value, index(actor), lessons->about(actor, move, settings_.doubt));
         }
