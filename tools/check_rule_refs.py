@@ -2,11 +2,11 @@
 """Holds code, tests and the rule ledger together.
 
 A ledger (docs/rules/<game>.md) defines ids by lines like `- **TE-4.3** A sentence … [RB "Heading"; item 7; E1, E2]`.
-Every id must be cited at least once in src and once in tests, and every citation must name a defined id. Each source
-in the closing bracket that is not a rulebook (RB, CZ, RU) or a custom of the house must be defined, once, in
-docs/rules/rulings-<game>.md by a line like `- **item 7** Why we play so. [TE-4.3]`. Such a line may close with the ids
-that rest on the ruling; then these are exactly the sentences that cite it. Prints the coverage by game and chapter,
-then each gap; exit status 1 on any gap.
+The two letters are the game's: no two ledgers share them. Every id must be cited at least once in src and once in
+tests, and every citation must name a defined id. Each source in the closing bracket that is not a rulebook (RB, CZ,
+RU) or a custom of the house must be defined, once, in docs/rules/rulings-<game>.md by a line like `- **item 7** Why
+we play so. [TE-4.3]`. Such a line may close with the ids that rest on the ruling; then these are exactly the
+sentences that cite it. Prints the coverage by game and chapter, then each gap; exit status 1 on any gap.
 
   check_rule_refs.py [--json] [--root DIR]
 """
@@ -17,9 +17,9 @@ import sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
-ID = r"(?:TE|MH|MJ|RG)-\d+\.\d+[a-z]?"
+ID = r"[A-Z]{2}-\d+\.\d+[a-z]?"  # two letters for each game
 DEFINITION = re.compile(rf"^- \*\*({ID})\*\*")
-LOOKS_DEFINED = re.compile(r"^\s*[-*] +\*\*(?:TE|MH|MJ|RG)-")  # meant as a definition, perhaps misspelt
+LOOKS_DEFINED = re.compile(r"^\s*[-*] +\*\*[A-Z]{2}-")  # meant as a definition, perhaps misspelt
 CITATION = re.compile(rf"\b{ID}\b")
 
 SOURCES = re.compile(r" \[([^\]]+)\]$")
@@ -102,6 +102,7 @@ def check_rulings(ledger: Path) -> list[str]:
 def read_ledgers(root: Path) -> tuple[dict[str, str], list[str]]:
     """Each id with its game, and what is wrong with the ledgers themselves."""
     games: dict[str, str] = {}
+    owners: dict[str, str] = {}  # of the two letters
     problems = []
     for ledger in sorted((root / "docs" / "rules").glob("*.md")):
         if ledger.name.startswith(PAGE):
@@ -113,6 +114,9 @@ def read_ledgers(root: Path) -> tuple[dict[str, str], list[str]]:
                 problems.append(f"{where}: {match[1]} is defined twice")
             elif match:
                 games[match[1]] = ledger.stem
+                owner = owners.setdefault(match[1][:2], ledger.stem)
+                if owner != ledger.stem:
+                    problems.append(f"{where}: {match[1]} has the letters of {owner}")
             elif LOOKS_DEFINED.match(line):
                 problems.append(f"{where}: not a definition of the form '- **TE-4.3** …': {line.strip()}")
         problems += check_rulings(ledger)

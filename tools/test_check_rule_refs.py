@@ -94,6 +94,25 @@ class RuleRefs(unittest.TestCase):
         self.assertIn("docs/rules/rajas.md:2: RG-1.1 is defined twice", text)
         self.assertIn("docs/rules/rajas.md:3: not a definition", text)
 
+    def test_a_new_game_needs_only_its_ledger(self):
+        self.write("docs/rules/coin.md", "- **CO-1.1** A prize is rolled.\n")
+        self.write("src/games/coin/rules.cpp", "// CO-1.1\n")
+        self.write("tests/games/coin/rules_test.cpp", "// CO-1.1\n")
+        status, text = self.run_check()
+        self.assertEqual(status, 0, text)
+        self.assertRegex(text, r"coin +CO-1 +1 +1 +1\n")
+
+    def test_citations_of_no_ledger_dangle(self):
+        self.write("src/games/tigris/scoring.cpp", "// TR-1.1 for TE-1.1\n")
+        result = check_rule_refs.check(self.root)
+        self.assertEqual([gap["id"] for gap in result["dangling"]], ["TR-1.1"])
+
+    def test_two_ledgers_cannot_share_their_letters(self):
+        self.write("docs/rules/rajas.md", "- **RG-1.1** One.\n- **TE-3.1** Of another game.\n")
+        status, text = self.run_check()
+        self.assertEqual(status, 1)
+        self.assertIn("docs/rules/tigris.md:6: TE-1.1 has the letters of rajas", text)
+
     def rulings_problems(self, sentence: str, *page: str) -> list[str]:
         """What the check says of a ledger with this one sentence and a page with these lines."""
         self.write("docs/rules/tigris.md", sentence + "\n- **TE-1.2** Two.\n- **TE-2.10a** Three.\n")

@@ -19,7 +19,7 @@ namespace durbar {
 template <class... G>
 struct GameList {};
 
-/// The only list of games. A new game adds itself here and nowhere else.
+/// The only list of their types; the build lists their names, terminal/faces.cpp their drawings.
 using AllGames = GameList<tigris::Rules, maharani::Rules, maharaja::Rules, rajas::Rules>;
 
 /// Calls `visit.template operator()<G>()` for every game, in order.

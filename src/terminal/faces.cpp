@@ -14,7 +14,8 @@ namespace {
 
 template <Drawn... D>
 const Face& face_among(std::string_view game) {
-    static_assert(std::is_same_v<AllGames, GameList<typename D::Game...>>, "each game has one drawing");
+    static_assert(std::is_same_v<AllGames, GameList<typename D::Game...>>,
+                  "the list below has one drawing for each of AllGames, in the same order");
     const Face* found = nullptr;
     const auto offer = [&]<class Each>() {
         static const TypedFace<Each> kFace{};

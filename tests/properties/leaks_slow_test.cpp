@@ -59,7 +59,7 @@ TYPED_TEST(Leaks, WhatAReaderMayNotKnowChangesNothingItIsTold) {
     EXPECT_GE(pairs, wanted);
     this->RecordProperty("different", std::to_string(different));
     // In a game without secrets the pairs are equal; the others must have exchanged something.
-    EXPECT_EQ(different > 0, HiddenFromPeople<G>::kHasSecrets) << different << " of " << pairs;
+    EXPECT_EQ(different > 0, kHasSecrets<G>) << different << " of " << pairs;
 }
 
 }  // namespace

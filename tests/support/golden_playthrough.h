@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <ostream>
 #include <sstream>
@@ -39,11 +40,13 @@ inline std::vector<std::string> lines_of(const std::string& text) {
 template <Presentable G>
 void expect_golden(const GoldenPlaythrough<G>& golden) {
     constexpr std::size_t kLargest = 400 * 1024;
-    const std::string path = std::string(DURBAR_SOURCE_DIR) + "/tests/games/" + std::string(G::kId) +
-                             "/playthroughs/" + golden.name + ".txt";
+    const auto folder =
+        std::filesystem::path(DURBAR_SOURCE_DIR) / "tests/games" / std::string(G::kId) / "playthroughs";
+    const std::string path = folder / (golden.name + ".txt");
     const std::string text = Playthrough<G>(golden.options, golden.players, golden.seed).print();
     EXPECT_LT(text.size(), kLargest);
     if (std::getenv("DURBAR_REGEN") != nullptr) {
+        std::filesystem::create_directories(folder);
         std::ofstream file(path, std::ios::binary);
         ASSERT_TRUE(file << text) << path;
         GTEST_SKIP() << "rewrote " << path;

@@ -1,17 +1,14 @@
 #pragma once
 
 #include "games/maharaja/rules.h"
-#include "games/maharani/rules.h"
-#include "games/rajas/rules.h"
 #include "games/tigris/rules.h"
 #include "support/leaks.h"
 
+/// The games in which people are told less than a view holds.
 namespace durbar::testing {
 
 template <>
 struct HiddenFromPeople<tigris::Rules> {
-    static constexpr bool kHasSecrets = true;
-
     /// Points and treasures of the others lie behind their screens (TE-16.4).
     static void exchange(tigris::State& s, Reader reader, Rng& rng) {
         if (s.options.open_scores || s.agenda.empty()) return;
@@ -26,8 +23,6 @@ struct HiddenFromPeople<tigris::Rules> {
 
 template <>
 struct HiddenFromPeople<maharaja::Rules> {
-    static constexpr bool kHasSecrets = true;
-
     /// Gold of the others is hidden if the table plays so (MJ-21.2). Who decides keeps enough for the same
     /// moves: what is legal shows in what is done, not in what is told.
     static void exchange(maharaja::State& s, Reader reader, Rng& rng) {
@@ -38,18 +33,6 @@ struct HiddenFromPeople<maharaja::Rules> {
             gold = static_cast<std::uint16_t>(gold + rng.below(5));
         }
     }
-};
-
-template <>
-struct HiddenFromPeople<maharani::Rules> {
-    static constexpr bool kHasSecrets = false;
-    static void exchange(maharani::State&, Reader, Rng&) {}
-};
-
-template <>
-struct HiddenFromPeople<rajas::Rules> {
-    static constexpr bool kHasSecrets = false;
-    static void exchange(rajas::State&, Reader, Rng&) {}
 };
 
 }  // namespace durbar::testing

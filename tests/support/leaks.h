@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "core/envelope.h"
@@ -11,10 +12,16 @@
 
 namespace durbar::testing {
 
-/// What people may not know although everyone saw it pass, such as points behind a screen: each game says how
-/// to exchange it, and whether it has any secrets (hidden_from_people.h).
+/// What people may not know although everyone saw it pass, and so is in the view, such as points behind a
+/// screen: a game that has such things says how to exchange them (hidden_from_people.h). Most have none.
 template <class G>
-struct HiddenFromPeople;
+struct HiddenFromPeople {
+    static void exchange(typename G::State&, Reader, Rng&) {}
+};
+
+/// A view of a game without secrets holds the whole state, and says so by its type.
+template <class G>
+inline constexpr bool kHasSecrets = !std::is_base_of_v<typename G::State, typename G::View>;
 
 /// Two positions that differ only in what a reader may not know, and everything that the reader is told of
 /// both.

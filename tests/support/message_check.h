@@ -15,11 +15,8 @@
 
 namespace durbar::testing {
 
-/// Plays random games and has everything that they tell, to every reader, said in English. A game's test is
-///
-///     MessageCheck<Rules>().expect_all_kinds().play_until_all_happened();
-///
-/// That every refusal in the code has its message, met or not, is the business of tools/check_texts.py.
+/// Plays random games and has everything that they tell, to every reader, said in English. That every refusal
+/// in the code has its message, met or not, is the business of tools/check_texts.py.
 template <Presentable G>
 class MessageCheck {
 public:
@@ -33,6 +30,16 @@ public:
         }
         for (const auto name : G::standing_names()) expect_text("standing", name);
         for (const auto& spec : G::option_specs()) expect_text("option", spec.name);
+        return *this;
+    }
+
+    /// Says what these moves from a position tell, which random games may never meet.
+    MessageCheck& play_line(std::string_view position, const std::vector<std::string>& line) {
+        auto state = G::parse_position(position).value();
+        for (const auto& text : line) {
+            say_decision(state);
+            say_events(state, G::parse(text).value());
+        }
         return *this;
     }
 
@@ -82,9 +89,7 @@ private:
             for (int i = 0; i < 3; ++i) {
                 say_refusal(state, others[rng.below(static_cast<std::uint32_t>(others.size()))]);
             }
-            std::vector<typename G::Event> events;
-            G::apply(state, move, EventSink<typename G::Event>(events));
-            for (const auto& event : events) say_event(state, event);
+            say_events(state, move);
             if (::testing::Test::HasFailure()) {
                 ADD_FAILURE() << setting.name << ", seed " << seed << ", ply " << ply;
                 return;
@@ -101,6 +106,13 @@ private:
         for (int seat = 0; seat < G::players(state); ++seat) visit(Reader::seat(seat));
         visit(Reader::spectator());
         visit(Reader::referee());
+    }
+
+    /// Plays the move.
+    void say_events(typename G::State& state, const typename G::Move& move) {
+        std::vector<typename G::Event> events;
+        G::apply(state, move, EventSink<typename G::Event>(events));
+        for (const auto& event : events) say_event(state, event);
     }
 
     void say_event(const typename G::State& state, const typename G::Event& event) {
