@@ -92,8 +92,8 @@ public:
 
     /// Looks at the `look` best rated moves that are not `known`, in the light of `lessons` if there are any.
     /// Keeps the `keep` best of all: those that were visited, then those with the best first value. Moves
-    /// that lead back to where the seat has been on its `trail` are none. The luck to come stays as it is: a
-    /// world in which somebody looks again goes on as it did before. The span is good until the next call.
+    /// that lead back to where the seat has been on its `trail` are skipped. The luck to come stays as it is:
+    /// a world in which somebody looks again goes on as it did before. The span is good until the next call.
     std::span<const Edge<Move>> candidates(const State& state, std::size_t look, std::size_t keep,
                                            std::span<const State> trail = {},
                                            std::span<const Edge<Move>> known = {},
