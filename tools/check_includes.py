@@ -5,8 +5,8 @@ The rooms and their links are the durbar_room calls of CMakeLists.txt. The linke
 every room sees all of src/ and a header needs no library.
 
 - A quoted include names a file of the room itself or of a room that it links, directly or through others.
-- A game's room may also include headers of src/games/ itself that reach nothing but core and each other
-  (json_words.h); they count as part of every game's room.
+- A game's room may also include headers of src/games/ itself that reach nothing but core and each other;
+  they count as part of every game's room.
 - A third-party header needs its target among the room's PRIVATE_DEPS.
 - core and ai know the standard library alone; headers of the platform (unistd.h) are for other rooms.
 

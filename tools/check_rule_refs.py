@@ -5,7 +5,7 @@ A ledger (docs/rules/<game>.md) defines ids by lines like `- **TE-4.3** A senten
 The two letters are the game's: no two ledgers share them. Every id must be cited at least once in src and once in
 tests, and every citation must name a defined id. Each source in the closing bracket that is not a rulebook (RB, CZ,
 RU) or a custom of the house must be defined, once, in docs/rules/rulings-<game>.md by a line like `- **item 7** Why
-we play so. [TE-4.3]`. Such a line may close with the ids that rest on the ruling; then these are exactly the
+we play it this way. [TE-4.3]`. Such a line may close with the ids that rest on the ruling; then these are exactly the
 sentences that cite it. Prints the coverage by game and chapter, then each gap; exit status 1 on any gap.
 
   check_rule_refs.py [--json] [--root DIR]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds the refusals of the rules and the English catalogue together.
 
-A refusal in src/games/<game>/ reads `refuse("TE-5.1", "tile_not_held"`. Its sentence is the message
+A refusal in src/games/<game>/ is written `refuse("TE-5.1", "tile_not_held"`. Its sentence is the message
 `<game>.refuse.tile_not_held` of src/texts/en/<game>.json. Every refusal must have its message, every such message
 its refusal, and a key belongs to one rule. Malformed messages, double keys and keys in the wrong file are faults too.
 Prints the faults; exit status 1 if there is one.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/data.md: where every table of component data comes from. The marks stand in the JSON files of the rooms.
+"""Writes docs/data.md: where every table of component data comes from. The marks are in the JSON files of the rooms.
 
   data_page.py            writes the page
   data_page.py --check    fails if the page is not what the files say
@@ -10,17 +10,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "data.md"
-HEAD = """# Where the component data come from
+HEAD = """# Where the component data comes from
 
 Made by `tools/data_page.py` from the marks in `src/games/<game>/data/<game>.json`; a test keeps the two in step.
 
 - **rulebook**: the rulebook says it.
 - **public**: reviews, summaries or other implementations say it.
-- **reconstructed**: the picture that showed it is lost; chosen so that everything else that is known holds.
+- **reconstructed**: the picture that showed it is lost; chosen to fit everything else that is known.
 
 **To replace a value** that turns up: change it in the game's JSON file, set its `source`, and run `./test`. `data/generate.py`
-of the room checks what the engine relies on and makes the tables the code reads; no number of a component stands in C++. Golden
-games and perft counts may change then: regenerate the games with `tools/regen_playthroughs.sh`, name the value in the commit, and
+of the room checks what the engine relies on and makes the tables that the rules read instead of numbers of their own. Golden
+games and perft counts may then change: regenerate the games with `tools/regen_playthroughs.sh`, name the value in the commit, and
 raise `kRulesVersion` of the game, because old records may no longer replay.
 """
 

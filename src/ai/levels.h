@@ -41,8 +41,8 @@ constexpr float forgiveness_of() {
     }
 }
 
-/// What a level stands for in a game of that forgiveness: as many times its bound, though never more than the
-/// lowest level's, and that part of its attention.
+/// What a level stands for in a game of that forgiveness: its bound that many times, though never more than
+/// the lowest level's, and its attention divided by it.
 constexpr MctsSettings settings_of(const Level& level, float forgiveness) {
     MctsSettings settings;
     settings.ms = level.ms;

@@ -53,7 +53,7 @@ private:
         std::optional<Clock::time_point> deadline;
         std::uint64_t iterations = 0;  ///< 0: no limit
         int threads = 1;
-        std::size_t edges = 0;  ///< a thread
+        std::size_t edges = 0;  ///< per thread
         std::uint64_t seed = 0;
         bool whole = false;
         Cancel cancel;
@@ -202,7 +202,7 @@ private:
     }
 
     MctsSettings settings_;
-    std::vector<std::unique_ptr<Search<G>>> searches_;  ///< one a thread
+    std::vector<std::unique_ptr<Search<G>>> searches_;  ///< one per thread
     std::size_t edges_ = 0;
     std::optional<Foresight> foreseen_;
     Run run_{};

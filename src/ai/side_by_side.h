@@ -11,7 +11,7 @@
 /// The only place of search that knows whether there are threads: the CMake option DURBAR_THREADS decides.
 namespace durbar {
 
-/// How many threads serve a wish for so many: at least one, and never more where the build has none.
+/// How many threads a request for that many gets: at least one, and just one in a build without threads.
 inline int threads_for([[maybe_unused]] int wanted) {
 #if DURBAR_THREADS
     return std::max(1, wanted);

@@ -30,13 +30,13 @@ struct Setup {
 template <class G>
 Result<Setup<G>> read_setup(const ArenaOptions& options) {
     Setup<G> setup;
-    if (options.bots.empty()) return Error{"Name the bots that are to play."};
+    if (options.bots.empty()) return Error{"Name the bots that should play."};
     const int named = static_cast<int>(options.bots.size());
     const int players = options.players == 0 ? std::max(named, G::kMinPlayers) : options.players;
     if (const auto error = check_players<G>(players)) return *error;
     if (named > players) {
         return Error{"There are " + std::to_string(named) + " bots for " + std::to_string(players) +
-                     " seats; name at most one a seat."};
+                     " seats; name at most one per seat."};
     }
     auto game_options = read_options<G>(options.options, players);
     if (!game_options) return game_options.error();

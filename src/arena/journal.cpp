@@ -141,9 +141,9 @@ Result<Journal> read_journal(std::string_view text, std::string_view identity, i
     if (header.starts_with(text) && text.size() < header.size()) return journal;
     if (!text.starts_with(header)) {
         const std::string_view first = text.substr(0, text.find('\n'));
-        if (!first.starts_with(kTitle)) return Error{"it is not a journal of an arena"};
+        if (!first.starts_with(kTitle)) return Error{"it is not an arena journal"};
         return Error{"it belongs to another series (" + std::string(first.substr(kTitle.size())) +
-                     "), this one is " + std::string(identity)};
+                     "); this one is " + std::string(identity)};
     }
     journal.length = header.size();
     for (int line = 2; journal.length < text.size(); ++line) {

@@ -92,7 +92,7 @@ Result<std::vector<Contestant<G>>> seated_bots(const std::vector<std::string>& t
     if (bots.empty()) bots.push_back({random, {}});
     if (bots.size() == 1) bots.resize(seats, Contestant<G>(bots.front()));
     if (bots.size() == seats) return bots;
-    return Error{"Name one bot for all seats or one for each of the " + std::to_string(seats) +
+    return Error{"Name one bot for all seats, or one for each of the " + std::to_string(seats) +
                  " seats, not " + std::to_string(bots.size()) + "."};
 }
 

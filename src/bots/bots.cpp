@@ -62,9 +62,9 @@ const std::vector<BotInfo>& all_bots() {
         std::vector<std::string_view> keys;
         keys.reserve(kSettings.size());
         for (const Setting& setting : kSettings) keys.push_back(setting.key);
-        std::vector<BotInfo> bots{{"random", "every legal move with the same chance", {}},
-                                  {"greedy", "the move after which the position looks best", {}},
-                                  {"mcts", "a tree search with the settings it is given", keys}};
+        std::vector<BotInfo> bots{{"random", "plays any legal move, all equally likely", {}},
+                                  {"greedy", "plays the move after which the position looks best", {}},
+                                  {"mcts", "a tree search with the given settings", keys}};
         for (const Level& level : kLevels) bots.push_back({level.name, level.help, keys});
         return bots;
     }();
@@ -81,8 +81,9 @@ Result<MctsSettings> search_settings(const BotSpec& spec, float forgiveness) {
                                           [&](const Setting& known) { return known.key == key; });
         const auto number = parse_number<std::uint64_t>(value, setting->least, setting->most);
         if (!number) {
-            return Error{"The setting " + key + " is a whole number from " + std::to_string(setting->least) +
-                         " to " + std::to_string(setting->most) + ", not " + quoted(value) + "."};
+            return Error{"The setting " + key + " must be a whole number from " +
+                         std::to_string(setting->least) + " to " + std::to_string(setting->most) + ", not " +
+                         quoted(value) + "."};
         }
         setting->put(settings, *number);
     }
@@ -109,7 +110,8 @@ Result<BotSpec> parse_bot_spec(std::string_view text) {
         if (more) rest.remove_prefix(comma + 1);
         const std::size_t sign = part.find('=');
         if (sign == std::string_view::npos || sign == 0) {
-            return Error{"A bot's settings read 'name:key=value,key=value', not " + quoted(text) + "."};
+            return Error{"A bot's settings are written 'name:key=value,key=value', not " + quoted(text) +
+                         "."};
         }
         const std::string_view key = part.substr(0, sign);
         if (std::find(info->keys.begin(), info->keys.end(), key) == info->keys.end()) {

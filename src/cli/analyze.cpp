@@ -38,12 +38,12 @@ MatchResult open_file(const AnalyzeArgs& args) {
     if (!text) return text.error();
     const auto lines = split_lines(text.value());
     const auto words = lines.empty() ? std::vector<std::string_view>{} : split_words(lines.front());
-    if (words.empty()) return Error{args.file + ": The first line names neither a record nor a game."};
+    if (words.empty()) return Error{args.file + ": The first line must name a record or a game."};
     MatchResult match = words.front() == "durbar" ? from_record(text.value(), args.ply)
                                                   : load_match(words.front(), text.value());
     if (!match) return Error{args.file + ": " + describe(match.error())};
     if (words.front() != "durbar" && args.ply > 0) {
-        return Error{args.file + " is a position and has no moves; leave --ply out."};
+        return Error{args.file + " is a position and has no moves; leave out --ply."};
     }
     return match;
 }
@@ -98,7 +98,7 @@ int run_analyze(const AnalyzeArgs& args) {
     const AnyMatch& match = *opened.value();
     if (!is_seat(match.to_act())) {
         return refuse_call({"After " + std::to_string(match.plies()) + " moves of " + args.file +
-                            (match.to_act() == Player::Chance ? " chance is to act" : " the game is over") +
+                            (match.to_act() == Player::Chance ? " chance has to act" : " the game is over") +
                             ", so no seat has anything to choose."});
     }
     const std::string spec = args.bot.empty() ? std::string(kDefaultBot) : args.bot;

@@ -66,8 +66,8 @@ void print_report(const ArenaReport& report, const ArenaArgs& args) {
     std::size_t width = 3;
     for (const auto& bot : report.bots) width = std::max(width, bot.bot.size());
     fmt::print(
-        "  {:<{}}  seats     wins  a seat wins  95 %             rank  Elo to others          "
-        "ms a move  slowest\n",
+        "  {:<{}}  seats     wins     per seat  95 %             rank  Elo to others          "
+        "  ms/move  slowest\n",
         "bot", width);
     for (const auto& bot : report.bots) {
         fmt::print(

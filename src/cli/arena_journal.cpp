@@ -21,7 +21,7 @@ Result<std::unique_ptr<ArenaJournal>> ArenaJournal::open(const std::string& fold
     if (!identity) return identity.error();
     std::error_code failed;
     fs::create_directories(folder, failed);
-    if (failed) return Error{"Cannot make the folder " + folder + ": " + failed.message() + "."};
+    if (failed) return Error{"Cannot create the folder " + folder + ": " + failed.message() + "."};
     std::unique_ptr<ArenaJournal> journal(new ArenaJournal(folder, series, identity.value().players));
     if (auto error = journal->lock()) return *error;
     if (auto error = journal->take_over(series, identity.value().line)) return *error;
@@ -53,7 +53,7 @@ std::optional<Error> ArenaJournal::take_over(ArenaOptions& series, const std::st
     }
     if (std::ferror(file_.get()) != 0) return Error{"Cannot read " + path_ + "."};
     auto journal = read_journal(text, identity, players_);
-    if (!journal) return Error{"Cannot go on with " + path_ + ": " + describe(journal.error()) + "."};
+    if (!journal) return Error{"Cannot continue " + path_ + ": " + describe(journal.error()) + "."};
     const std::size_t length = journal.value().length;
     if (ftruncate(fileno(file_.get()), static_cast<off_t>(length)) != 0) {
         return Error{"Cannot write " + path_ + ": " + std::strerror(errno) + "."};

@@ -25,7 +25,7 @@ void tell_faults(const ArenaReport& report) {
                    move.game, move.bot, move.seat, move.move, move.reason, move.position);
     }
     if (report.unfinished > 0) {
-        fmt::print(stderr, "durbar: {} games were given up because they did not end.\n", report.unfinished);
+        fmt::print(stderr, "durbar: {} games were abandoned because they did not end.\n", report.unfinished);
     }
 }
 

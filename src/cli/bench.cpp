@@ -54,27 +54,27 @@ void print_report(const BenchReport& report) {
     const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(value)); };
     fmt::print("{}, {} players, one thread: {} random games in {:.1f} s of CPU time\n", report.game,
                report.players, grouped(report.games), report.seconds);
-    fmt::print("  speed        {} games, {} decisions and {} outcomes of chance a second\n",
+    fmt::print("  speed        {} games, {} decisions and {} outcomes of chance per second\n",
                whole(report.games_per_second), whole(report.decisions_per_second),
                whole(report.chance_per_second));
-    fmt::print("  a game       {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
+    fmt::print("  per game     {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
                report.chance_per_game);
-    fmt::print("  a decision   {:.1f} legal moves\n", report.moves_per_decision);
+    fmt::print("  per decision {:.1f} legal moves\n", report.moves_per_decision);
     fmt::print("  copied       {:.1f} % of that speed with a copy at each decision, {:.1f} % at each move\n",
                report.copy_ratio * 100, report.copy_all_ratio * 100);
-    fmt::print("  unpacked     {:.1f} % of that speed with all listed moves put into an array\n",
+    fmt::print("  unpacked     {:.1f} % of that speed with all listed moves copied into an array\n",
                report.listed_ratio * 100);
     fmt::print("  listing      {:.1f} % of the time\n", report.movegen_share * 100);
-    fmt::print("  bytes        {} a state, {} a view, {} a move, {} a list\n", report.state_bytes,
-               report.view_bytes, report.move_bytes, report.move_list_bytes);
+    fmt::print("  bytes        state {}, view {}, move {}, list {}\n", report.state_bytes, report.view_bytes,
+               report.move_bytes, report.move_list_bytes);
     fmt::print("  steadiness   second half {:.3f} times as fast as the first\n", report.half_ratio);
-    fmt::print("  yardstick    {:.1f} million operations a second, {:.2f} games per million\n",
+    fmt::print("  yardstick    {:.1f} million operations per second, {:.2f} games per million\n",
                report.yardstick / 1e6, report.games_per_million_yardstick);
     const SearchSpeed& search = report.search;
-    fmt::print("  search       {} iterations a second on one thread, {:.1f} per million\n",
+    fmt::print("  search       {} iterations per second on one thread, {:.1f} per million\n",
                whole(search.iterations_per_second), search.iterations_per_million_yardstick);
     fmt::print("  two threads  {}\n", search.threads_ratio
-                                          ? fmt::format("{:.2f} times as many; they had {:.2f} cores",
+                                          ? fmt::format("{:.2f} times as many, on {:.2f} cores",
                                                         *search.threads_ratio, search.threads_cores)
                                           : "not measured: there is only one core");
     fmt::print("  its time     {:.1f} % rules, {:.1f} % evaluation, {:.1f} % the search itself\n",

@@ -16,7 +16,7 @@ namespace durbar {
 namespace {
 
 void add_table(CLI::App& command, TableArgs& args) {
-    command.add_option("--players", args.players, "number of seats; left out: the fewest the game allows")
+    command.add_option("--players", args.players, "number of seats (default: the fewest the game allows)")
         ->type_name("N");
     command.add_option("--option", args.options, "a table option, see 'durbar games'; may be repeated")
         ->type_name("NAME=VALUE")
@@ -48,22 +48,22 @@ CLI::App* add_play(CLI::App& app, PlayArgs& args) {
     auto* command = app.add_subcommand("play", "plays in the terminal, with you and bots");
     add_game(*command, args.table.game);
     add_table(*command, args.table);
-    command->add_option("--humans", args.humans, "how many people share the keyboard (1)")
+    command->add_option("--humans", args.humans, "number of people at the keyboard (1)")
         ->type_name("N")
         ->check(CLI::Range(0, 5));
-    command->add_option("--seat", args.seats, "a seat that a person takes, from 0; may be repeated")
+    command->add_option("--seat", args.seats, "a seat for a person, counted from 0; may be repeated")
         ->type_name("N")
         ->check(CLI::Range(0, 4))
         ->take_all()
         ->allow_extra_args(false);
-    add_bots(*command, args.bots, "a bot for the next free seat; may be repeated; left out: medium");
+    add_bots(*command, args.bots, "a bot for the next free seat; may be repeated (default: medium)");
     command
         ->add_option("--ms", args.ms,
-                     "most time for a move of a bot, in milliseconds; left out: as each bot likes")
+                     "maximum time for a bot's move, in milliseconds (default: up to each bot)")
         ->type_name("MS")
         ->check(CLI::Range(0, 600'000));
     command->add_option("--seed", args.seed, "same seed, same draws")->type_name("S");
-    command->add_option("--load", args.load, "goes on with a record")->type_name("RECORD");
+    command->add_option("--load", args.load, "continues a saved record")->type_name("RECORD");
     command->add_option("--save", args.save, "writes the record here when the game ends or you leave")
         ->type_name("FILE");
     add_color(*command, args.color);
@@ -78,19 +78,19 @@ CLI::App* add_simulate(CLI::App& app, SimulateArgs& args) {
     auto* command = app.add_subcommand("simulate", "plays a batch of games between bots");
     add_game(*command, args.table.game);
     add_table(*command, args.table);
-    command->add_option("--games", args.games, "how many games (1000)")
+    command->add_option("--games", args.games, "number of games (1000)")
         ->type_name("K")
         ->check(CLI::PositiveNumber);
     command->add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
     command->add_option("--from", args.first, "number of the first game, to repeat one of a larger batch (0)")
         ->type_name("I");
-    add_bots(*command, args.bots, "one for all seats, or one for each; left out: random");
-    command->add_option("--ms", args.ms, "time for each move of a bot, in milliseconds")
+    add_bots(*command, args.bots, "one bot for all seats, or one for each (default: random)");
+    command->add_option("--ms", args.ms, "time for each move by a bot, in milliseconds")
         ->type_name("MS")
         ->check(CLI::NonNegativeNumber);
     command->add_option("--record", args.record, "writes each game's record into this folder")
         ->type_name("DIR");
-    command->add_option("--threads", args.threads, "left out: one for each core")
+    command->add_option("--threads", args.threads, "number of threads (default: one per core)")
         ->type_name("T")
         ->check(CLI::Range(1, 1024));
     command->add_flag("--check", args.check, "asserts the rules' invariants after each move");
@@ -105,10 +105,11 @@ CLI::App* add_replay(CLI::App& app, ReplayArgs& args) {
     command->add_option("--until", args.until, "stops after this many moves")
         ->type_name("PLY")
         ->check(CLI::NonNegativeNumber);
-    command->add_flag("--verify", args.verify,
-                      "also: the seal must be there, and the rules' invariants must hold after each move");
+    command->add_flag(
+        "--verify", args.verify,
+        "also checks that the record is sealed and that the rules' invariants hold after each move");
     command->add_flag("--log", args.log, "tells every move in words");
-    command->add_option("--seat", args.seat, "through the eyes of this seat")
+    command->add_option("--seat", args.seat, "as seen from this seat")
         ->type_name("N")
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--json", args.json, "one JSON object");
@@ -120,23 +121,22 @@ CLI::App* add_replay(CLI::App& app, ReplayArgs& args) {
 CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args) {
     auto* command = app.add_subcommand("analyze", "tells what a bot thinks of the moves in a position");
     command->add_option("FILE", args.file, "a record, or a position text")->required();
-    command
-        ->add_option("--ply", args.ply, "after this many moves of the record; left out: after the last one")
+    command->add_option("--ply", args.ply, "after this many moves of the record (default: all)")
         ->type_name("N")
         ->check(CLI::NonNegativeNumber);
     command
         ->add_option("--bot", args.bot,
-                     "who thinks, with settings as in mcts:iters=1000; left out: mcts for 2000 ms")
+                     "the bot to ask, with settings as in mcts:iters=1000 (default: mcts for 2000 ms)")
         ->type_name("NAME");
-    command->add_option("--ms", args.ms, "most time, in milliseconds; left out: as the bot likes")
+    command->add_option("--ms", args.ms, "maximum time, in milliseconds (default: up to the bot)")
         ->type_name("MS")
         ->check(CLI::Range(1, 3'600'000));
-    command->add_option("--top", args.top, "how many moves are shown, 0: all (10)")
+    command->add_option("--top", args.top, "number of moves shown; 0 shows all (10)")
         ->type_name("N")
         ->check(CLI::NonNegativeNumber);
     command->add_flag("--json", args.json, "one JSON object");
     command->footer(
-        "The bot knows what the seat to act may know, and no more.\n"
+        "The bot knows only what the seat to act may know.\n"
         "Examples:\n"
         "  durbar analyze game.record --ply 40 --ms 5000\n"
         "  durbar analyze puzzle.pos --bot mcts:iters=20000 --top 3");
@@ -146,24 +146,27 @@ CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args) {
 CLI::App* add_perft(CLI::App& app, PerftArgs& args) {
     auto* command = app.add_subcommand("perft", "counts the move sequences of a given length");
     add_game(*command, args.table.game);
-    command->add_option("--position", args.position, "a file with position text; left out: the beginning")
+    command
+        ->add_option("--position", args.position,
+                     "a file with a position text (default: the start of the game)")
         ->type_name("FILE");
     add_table(*command, args.table);
-    command->add_option("--seed", args.seed, "first draws outcomes of chance until a seat is to act")
+    command->add_option("--seed", args.seed, "draws the outcomes of chance until a seat has to act")
         ->type_name("S");
     command->add_option("--depth", args.depth, "length of the sequences; outcomes of chance count")
         ->type_name("D")
         ->required()
         ->check(CLI::Range(0, 100));
-    command->add_flag("--divide", args.divide, "also tells the count behind each first move");
+    command->add_flag("--divide", args.divide, "also shows the count for each first move");
     command->add_flag("--json", args.json, "one JSON object");
     command->footer("Example: durbar perft tigris --players 2 --seed 1 --depth 2 --divide");
     return command;
 }
 
 CLI::App* add_bench(CLI::App& app, BenchArgs& args) {
-    auto* command = app.add_subcommand("bench", "measures random games a second on one core, and the search");
-    command->add_option("GAME", args.table.game, "the game; left out: all of them");
+    auto* command =
+        app.add_subcommand("bench", "measures the speed of random games on one core and of the search");
+    command->add_option("GAME", args.table.game, "the game (default: all of them)");
     add_table(*command, args.table);
     command->add_option("--seconds", args.seconds, "CPU time for each game (5)")
         ->type_name("S")
@@ -178,31 +181,32 @@ CLI::App* add_bench(CLI::App& app, BenchArgs& args) {
 void add_series(CLI::App& command, ArenaArgs& args) {
     add_game(command, args.table.game);
     add_table(command, args.table);
-    add_bots(command, args.bots, "may be repeated; the last one named also takes the seats left over");
-    command.add_option("--games", args.games, fmt::format("at most so many games ({})", args.games))
+    add_bots(command, args.bots, "may be repeated; the last one also takes the remaining seats");
+    command.add_option("--games", args.games, fmt::format("maximum number of games ({})", args.games))
         ->type_name("K")
         ->check(CLI::PositiveNumber);
     command.add_option("--seed", args.seed, "same arguments, same games (1)")->type_name("S");
     command
         .add_option("--threads", args.threads,
-                    "games at the same time (1); bots that look at the clock need a core each")
+                    "games played at the same time (1); bots with a time limit need a core each")
         ->type_name("T")
         ->check(CLI::Range(1, 1024));
     command
-        .add_option("--record", args.record,
-                    "writes records and a journal into this folder; the same call again goes on from there")
+        .add_option(
+            "--record", args.record,
+            "writes records and a journal into this folder; the same command later continues from there")
         ->type_name("DIR");
     command.add_flag("--json", args.json, "one JSON object");
 }
 
 CLI::App* add_arena(CLI::App& app, ArenaArgs& args) {
-    auto* command = app.add_subcommand("arena", "lets bots play each other and says how sure the result is");
+    auto* command =
+        app.add_subcommand("arena", "lets bots play each other and says how certain the result is");
     add_series(*command, args);
     command->get_option("--bot")->required();
-    command->get_option("--players")->description("number of seats; left out: one for each bot named");
-    command->add_flag(
-        "--until-clear", args.until_clear,
-        "stops as soon as the first bot has proved stronger or weaker than the rest, or neither");
+    command->get_option("--players")->description("number of seats (default: one for each bot named)");
+    command->add_flag("--until-clear", args.until_clear,
+                      "stops once the first bot has proved stronger or weaker than the rest, or neither");
     command->footer(
         "In each group of games everyone sits in every seat once, with the same luck for the seats.\n"
         "Example: durbar arena tigris --bot random --bot random --games 100 --until-clear");
@@ -214,10 +218,10 @@ CLI::App* add_ladder(CLI::App& app, LadderArgs& args) {
     args.series.games = kLadderGames;
     add_series(*command, args.series);
     command->get_option("--bot")->description(
-        "may be repeated, weakest first; left out: easy, medium, hard, master");
+        "may be repeated, weakest first (default: easy, medium, hard, master)");
     command->get_option("--games")->description(
-        fmt::format("at most so many games a pair ({}); fewer when the result is clear", kLadderGames));
-    command->add_option("--out", args.out, "the page to write; left out: docs/strength/GAME.md")
+        fmt::format("maximum number of games per pair ({}); fewer once the result is clear", kLadderGames));
+    command->add_option("--out", args.out, "the page to write (default: docs/strength/GAME.md)")
         ->type_name("FILE");
     command->footer("Example: durbar ladder tigris --games 200 --record ladder");
     return command;
@@ -226,7 +230,7 @@ CLI::App* add_ladder(CLI::App& app, LadderArgs& args) {
 CLI::App* add_engine(CLI::App& app) {
     auto* command = app.add_subcommand("engine", "speaks JSON lines on stdin and stdout, for other programs");
     command->footer(
-        "One JSON object per line in, one per line out; docs/protocol.md has all requests.\n"
+        "One JSON object per line in, one per line out; docs/protocol.md describes all requests.\n"
         R"(Example: echo '{"cmd":"new","game":"tigris","players":2,"seed":7}' | durbar engine)");
     return command;
 }
@@ -253,7 +257,7 @@ std::string one_sentence(std::string text) {
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
-    CLI::App app("Durbar plays board games: with you in the terminal, against itself, for other programs.",
+    CLI::App app("Durbar plays board games: with you in the terminal, against itself, or for other programs.",
                  "durbar");
     app.set_version_flag("--version", "durbar " + std::string(kVersion));
     app.require_subcommand(1);
@@ -264,7 +268,7 @@ int run_command_line(int argc, char** argv) {
         "  durbar bench tigris --seconds 5 --json\n"
         "  durbar arena tigris --bot hard --bot easy --games 100\n"
         "  durbar COMMAND --help                   all flags of a command\n"
-        "Exit status: 0 done, 1 a check failed, 2 the call was wrong.");
+        "Exit status: 0 success, 1 a check failed, 2 wrong usage.");
 
     GamesArgs games_args;
     PlayArgs play_args;

@@ -13,7 +13,7 @@ Result<OptionValues> split_options(const std::vector<std::string>& words) {
     for (const auto& word : words) {
         const std::size_t sign = word.find('=');
         if (sign == std::string::npos || sign == 0) {
-            return Error{"A table option reads name=value, not " + durbar::quoted(word) + "."};
+            return Error{"A table option is written name=value, not " + durbar::quoted(word) + "."};
         }
         values.emplace_back(word.substr(0, sign), word.substr(sign + 1));
     }

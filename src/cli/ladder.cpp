@@ -118,7 +118,7 @@ std::optional<Error> write_page(const std::string& path, const std::string& text
     std::error_code failed;
     const auto folder = fs::path(path).parent_path();
     if (!folder.empty()) fs::create_directories(folder, failed);
-    if (failed) return Error{"Cannot make the folder " + folder.string() + ": " + failed.message() + "."};
+    if (failed) return Error{"Cannot create the folder " + folder.string() + ": " + failed.message() + "."};
     return write_file(path, text);
 }
 

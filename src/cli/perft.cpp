@@ -27,7 +27,8 @@ Result<typename G::State> start_of(const PerftArgs& args) {
     Result<typename G::State> start = Error{};
     if (!args.position.empty()) {
         if (args.table.players != 0 || !args.table.options.empty()) {
-            return Error{"A position has its players and options in it; leave --players and --option out."};
+            return Error{
+                "A position already sets its players and options; leave out --players and --option."};
         }
         const auto text = read_file(args.position);
         if (!text) return text.error();

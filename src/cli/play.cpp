@@ -7,6 +7,7 @@
 #include "cli/commands.h"
 #include "cli/play_session.h"
 #include "cli/terminal.h"
+#include "core/phrases.h"
 #include "core/record.h"
 #include "games/registry.h"
 #include "terminal/face.h"
@@ -31,11 +32,10 @@ MatchResult open_match(const PlayArgs& args, std::vector<std::string>& names) {
     const auto record = parse_record(text.value());
     if (!record) return Error{args.load + ": " + describe(record.error())};
     if (record.value().game != args.table.game) {
-        return Error{args.load + " is a match of " + record.value().game + ", not of " + args.table.game +
-                     "."};
+        return Error{args.load + " is a game of " + record.value().game + ", not " + args.table.game + "."};
     }
     if (args.table.players != 0 || !args.table.options.empty()) {
-        return Error{"A record has its players and options in it; leave --players and --option out."};
+        return Error{"A record already sets its players and options; leave out --players and --option."};
     }
     names = record.value().names;
     auto match = match_of(record.value());
@@ -49,7 +49,8 @@ Result<std::vector<bool>> persons(const PlayArgs& args, int players) {
     const int humans = args.humans >= 0     ? args.humans
                        : args.seats.empty() ? 1
                                             : static_cast<int>(args.seats.size());
-    if (humans > players) return Error{"Only " + std::to_string(players) + " play; --humans asks for more."};
+    if (humans > players)
+        return Error{"There are only " + std::to_string(players) + " seats; --humans asks for more."};
     if (!args.seats.empty() && humans != static_cast<int>(args.seats.size())) {
         return Error{"--humans and --seat contradict each other."};
     }
@@ -87,7 +88,7 @@ Result<std::vector<PlaySeat>> take_seats(const PlayArgs& args, int players,
         seats.push_back(std::move(taken));
     }
     if (next_bot < args.bots.size()) {
-        return Error{"Only " + std::to_string(next_bot) + " seats are left for bots; --bot names " +
+        return Error{"Bots can take only " + counted(static_cast<int>(next_bot), "seat") + "; --bot names " +
                      std::to_string(args.bots.size()) + "."};
     }
     return seats;

@@ -30,21 +30,20 @@ std::string_view behind_first_word(std::string_view line) {
 const std::vector<PlaySession::Command>& PlaySession::commands() {
     using S = PlaySession;
     static const std::vector<Command> kAll{
-        {"moves", "moves [WORDS]", "lists the legal moves, or those that begin with the words",
-         &S::list_moves},
+        {"moves", "moves [WORDS]", "lists the legal moves, or those that begin with WORDS", &S::list_moves},
         {"why", "why MOVE", "names the rule that forbids a move, or says what the move would do", &S::why},
-        {"preview", "preview MOVE", "tells what can be foreseen of a move", &S::preview},
+        {"preview", "preview MOVE", "shows what a move will certainly do", &S::preview},
         {"hint", "hint", "says what a strong player would do in your place", &S::hint},
         {"ok", "ok", "plays the proposed move, if there is one", &S::ok},
-        {"undo", "undo", "takes your last decision back, while nothing was drawn, shown or answered since",
+        {"undo", "undo", "takes back your last decision, if nothing has been drawn, shown or answered since",
          &S::undo},
         {"board", "board", "draws the board again", &S::board},
-        {"log", "log [N]", "tells the last N moves (10)", &S::log},
-        {"show", "show [TOPIC]", "tells what the board has no room for; 'show' lists the topics", &S::show},
-        {"score", "score", "tells your result if the game ended now", &S::score},
-        {"save", "save FILE", "writes the record of the match", &S::save},
+        {"log", "log [N]", "shows the last N moves (10)", &S::log},
+        {"show", "show [TOPIC]", "shows what does not fit on the board; 'show' lists the topics", &S::show},
+        {"score", "score", "shows your result if the game ended now", &S::score},
+        {"save", "save FILE", "saves the record of the game", &S::save},
         {"position", "position", "prints the whole position as text, secrets included", &S::position},
-        {"help", "help [moves]", "explains; 'help moves' shows how moves are written", &S::help},
+        {"help", "help [moves]", "lists the commands; 'help moves' shows how moves are written", &S::help},
         {"quit", "quit", "leaves the game", &S::quit},
     };
     return kAll;
@@ -98,7 +97,7 @@ std::optional<std::string> PlaySession::meant_move(std::string_view typed) {
     const auto found = refusal->rule.empty() ? find_moves(legal_, typed) : std::vector<std::size_t>{};
     if (found.size() == 1) return legal_[found.front()];
     if (found.size() > 1) {
-        fmt::print(out_, "{} may mean {} moves:\n", quoted(typed), found.size());
+        fmt::print(out_, "{} could mean any of {} moves:\n", quoted(typed), found.size());
         list(found);
         return std::nullopt;
     }
@@ -194,9 +193,9 @@ PlaySession::Next PlaySession::help(std::string_view rest) {
     if (rest.starts_with("m")) {
         fmt::print(
             out_,
-            "A move is played by typing it, or its number in the list of 'moves'. Every word may be cut "
+            "To play a move, type it, or its number in the list of 'moves'. Every word may be cut "
             "short "
-            "as long as one legal\nmove fits, and capitals do not matter. Now possible, for example:\n");
+            "as long as one legal\nmove fits, and capitals do not matter. Possible now, for example:\n");
         std::set<std::string_view> shown;
         for (const auto& move : legal_) {
             if (shown.insert(split_words(move).front()).second) fmt::print(out_, "  {}\n", move);
@@ -255,7 +254,7 @@ void PlaySession::show_preview(const std::string& move) {
     if (preview.refusal) {
         fmt::print(out_, "{}\n", refusal_words(*preview.refusal, *setup_.face));
     } else if (preview.events.empty()) {
-        fmt::print(out_, "  Nothing else can be foreseen of {}.\n", quoted(move));
+        fmt::print(out_, "  Nothing else is certain about {}.\n", quoted(move));
     } else {
         for (const auto& event : preview.events) fmt::print(out_, "  {}\n", said(event, person()));
     }
@@ -284,7 +283,7 @@ PlaySession::Next PlaySession::hint(std::string_view /*rest*/) {
 PlaySession::Next PlaySession::ok(std::string_view /*rest*/) {
     const std::string move = match_.proposal(reader_);
     if (move.empty()) {
-        fmt::print(out_, "Nothing is proposed now.\n");
+        fmt::print(out_, "No move is proposed now.\n");
         return Next::Ask;
     }
     fmt::print(out_, "  {}\n", move);

@@ -180,7 +180,7 @@ void PlaySession::show_board() {
         fmt::print(out_, "\n");
         list_moves("");
     } else {
-        fmt::print(out_, " {} legal moves; 'moves' lists them, 'help' explains.\n", legal_.size());
+        fmt::print(out_, " {} legal moves; 'moves' lists them, 'help' lists the commands.\n", legal_.size());
     }
 }
 
@@ -195,8 +195,8 @@ int PlaySession::close() {
     legal_.clear();
     if (!setup_.save.empty()) write_record(setup_.save);
     if (people_ == 0) return kDone;
-    fmt::print(out_, "{}'log' tells the moves, 'quit' leaves.\n",
-               saved_ ? "" : "'save FILE' keeps the record, ");
+    fmt::print(out_, "{}'log' shows the moves, 'quit' leaves.\n",
+               saved_ ? "" : "'save FILE' saves the record, ");
     for (std::string line; true;) {
         fmt::print(out_, "> ");
         if (!read_line(line) || obey(line) == Next::Leave) return kDone;
@@ -209,8 +209,8 @@ int PlaySession::leave() {
         write_record(setup_.save);
     } else if (!saved_) {
         fmt::print(out_,
-                   "The game was not kept. Next time 'save FILE' or the flag --save FILE keeps it, and "
-                   "'durbar play {} --load FILE' goes on with it.\n",
+                   "The game was not saved. Next time, 'save FILE' or the flag --save FILE saves it, and "
+                   "'durbar play {} --load FILE' continues it.\n",
                    match_.game());
     }
     return kDone;
@@ -230,7 +230,7 @@ void PlaySession::write_record(const std::string& path) {
     saved_ = true;
     fmt::print(out_, "Saved to {}. 'durbar replay {}' shows it", path, path);
     if (match_.to_act() != Player::Nobody) {
-        fmt::print(out_, ", 'durbar play {} --load {}' goes on with it", match_.game(), path);
+        fmt::print(out_, ", 'durbar play {} --load {}' continues it", match_.game(), path);
     }
     fmt::print(out_, ".\n");
 }

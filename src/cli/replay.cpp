@@ -99,7 +99,7 @@ int run_replay(const ReplayArgs& args) {
     if (!record) return report_failure(record.error(), args);
     if (args.seat >= record.value().players) {
         return refuse_call(
-            {"The record has only " + std::to_string(record.value().players) + " seats, from 0 on."});
+            {"The record has only " + std::to_string(record.value().players) + " seats, counted from 0."});
     }
     const auto match = replayed(record.value(), text.value(), args);
     if (!match) return report_failure(match.error(), args);

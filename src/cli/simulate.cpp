@@ -53,9 +53,9 @@ void print_report(const SimulateReport& report, const SimulateArgs& args) {
     fmt::print("  finished      {}\n", grouped(report.finished));
     fmt::print("  violations    {}{}\n", grouped(report.violations),
                args.check ? "" : " (--check looks for them after each move)");
-    fmt::print("  a game        {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
+    fmt::print("  per game      {:.1f} decisions, {:.1f} outcomes of chance\n", report.decisions_per_game,
                report.chance_per_game);
-    fmt::print("  a decision    {:.1f} legal moves\n", report.moves_per_decision);
+    fmt::print("  per decision  {:.1f} legal moves\n", report.moves_per_decision);
     fmt::print("  length        half end within {} moves, 95 % within {}, all within {}\n",
                report.median_plies, report.p95_plies, report.max_plies);
     for (std::size_t seat = 0; seat < report.wins.size(); ++seat) {
@@ -90,7 +90,7 @@ int run_simulate(const SimulateArgs& args) {
         std::error_code failed;
         std::filesystem::create_directories(args.record, failed);
         if (failed)
-            return refuse_call({"Cannot make the folder " + args.record + ": " + failed.message() + "."});
+            return refuse_call({"Cannot create the folder " + args.record + ": " + failed.message() + "."});
         options.keep_record = [&](std::uint64_t game, const std::string& record) {
             const auto name =
                 fmt::format("{}-{}p-seed{}-{:06}.record", options.game, options.players, args.seed, game);

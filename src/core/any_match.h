@@ -59,8 +59,8 @@ struct Preview {
     std::vector<Telling> events;
 };
 
-/// The general face of a game in progress: virtual, textual, the same for all games. Server, command line,
-/// engine protocol and Python use only this. A refused call changes nothing.
+/// The general face of a game in progress: virtual, textual, the same for all games. Command line and
+/// engine protocol use only this. A refused call changes nothing.
 ///
 /// Whatever is told is told to a reader. While the game lasts, nothing that a reader may not know changes
 /// what it is told; after the end every reader sees everything.
@@ -104,8 +104,8 @@ public:
     /// Per seat its rank and the named values that decide it; null where the reader may not know them. Before
     /// the end: what would hold if the game ended now.
     virtual Value standing(Reader reader) const = 0;
-    /// Empty if the reader may not see all of its moves, or the position it began from. `names`: one a seat;
-    /// missing ones become "seat N".
+    /// Empty if the reader may not see all of its moves, or the position it began from. `names`: one per
+    /// seat; missing ones become "seat N".
     virtual std::optional<Record> record(Reader reader, const std::vector<std::string>& names) const = 0;
 
     // What a seat may decide.

@@ -7,7 +7,7 @@
 
 namespace durbar {
 
-/// What one reader may know of a match at one moment, the same for all games: a copy that hangs on nothing,
+/// What one reader may know of a match at one moment, the same for all games: a copy that depends on nothing,
 /// so that a bot on another thread or a drawing can have it and nothing else.
 class AnyView {
 public:

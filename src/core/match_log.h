@@ -115,7 +115,7 @@ private:
     int first_turn_ = 0;
     std::vector<Played> played_;     ///< also what was taken back
     std::vector<std::size_t> line_;  ///< places in played_ of the moves that hold
-    std::vector<Change> changes_;    ///< one a version
+    std::vector<Change> changes_;    ///< one per version
 };
 
 }  // namespace durbar

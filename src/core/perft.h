@@ -26,7 +26,7 @@ std::uint64_t perft(const typename G::State& state, std::span<typename G::MoveLi
     return leaves;
 }
 
-/// The same for so many plies.
+/// The same for that many plies.
 template <Game G>
 std::uint64_t perft(const typename G::State& state, int depth) {
     std::vector<typename G::MoveList> lists(static_cast<std::size_t>(depth));

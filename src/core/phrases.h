@@ -23,7 +23,7 @@ inline Error not_a(std::string_view what, std::string_view word, std::string_vie
 
 /// A move with too few or too many words.
 inline Error move_form(std::string_view usage) {
-    return Error{"That move reads '" + std::string(usage) + "'."};
+    return Error{"That move is written '" + std::string(usage) + "'."};
 }
 
 /// An option with a value it does not take.

@@ -154,7 +154,7 @@ private:
     Fault option(const Words& words) {
         if (game_begun_) return "'option' comes before the lines of the game.";
         const std::size_t sign = words.size() == 2 ? words[1].find('=') : std::string_view::npos;
-        if (sign == std::string_view::npos) return "An option reads 'option name=value'.";
+        if (sign == std::string_view::npos) return "An option is written 'option name=value'.";
         const auto error = G::set_option(options_, words[1].substr(0, sign), words[1].substr(sign + 1));
         return error ? Fault(error->message) : std::nullopt;
     }

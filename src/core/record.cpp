@@ -82,7 +82,7 @@ private:
         while (line().starts_with("option ")) {
             const std::string_view body = trim(line().substr(7));
             const std::size_t sign = body.find('=');
-            if (sign == std::string_view::npos) return fail("an option reads 'option name=value'");
+            if (sign == std::string_view::npos) return fail("an option is written 'option name=value'");
             record_.options.emplace_back(body.substr(0, sign), body.substr(sign + 1));
             ++at_;
         }
@@ -107,7 +107,7 @@ private:
             const std::string_view row = line().substr(1);
             record_.position += std::string(row.starts_with(' ') ? row.substr(1) : row) + "\n";
         }
-        return !record_.position.empty() || fail("the position has no lines behind '|'");
+        return !record_.position.empty() || fail("the position has no lines after '|'");
     }
 
     bool moves() {
@@ -133,7 +133,7 @@ private:
             const auto seat = words.size() >= 3 && words[0] == "seat"
                                   ? parse_number(words[1], 0, record_.players - 1)
                                   : std::nullopt;
-            if (!seat) return fail("a move reads 'NUMBER seat N MOVE' or 'NUMBER chance MOVE'");
+            if (!seat) return fail("a move is written 'NUMBER seat N MOVE' or 'NUMBER chance MOVE'");
             ply.actor = player(*seat);
             ply.move = trim(rest.substr(static_cast<std::size_t>(words[2].data() - rest.data())));
         }
@@ -161,13 +161,13 @@ private:
         const auto words = split_words(line());
         if (words.size() < 2 || words.size() > 3 || words[0] != "end" ||
             (words[1] != "finished" && words[1] != "open")) {
-            return fail("a record closes with 'end finished' or 'end open'");
+            return fail("a record ends with 'end finished' or 'end open'");
         }
         record_.finished = words[1] == "finished";
         if (words.size() == 3) {
             const auto above = text_.substr(0, static_cast<std::size_t>(lines_[at_].data() - text_.data()));
             if (words[2] != hex64(fingerprint(above))) {
-                return fail("the record was changed or damaged: its fingerprint does not fit");
+                return fail("the record was changed or damaged: its fingerprint does not match");
             }
         }
         ++at_;
@@ -228,14 +228,14 @@ std::optional<Error> replay(AnyMatch& match, const Record& record, int until) {
         until < 0 ? record.plies.size() : std::min(record.plies.size(), std::size_t(until));
     for (std::size_t i = 0; i < last; ++i) {
         const auto& ply = record.plies[i];
-        if (match.to_act() == Player::Nobody) return Error{"the game is over before this move", ply.line};
+        if (match.to_act() == Player::Nobody) return Error{"the game was over before this move", ply.line};
         if (match.to_act() != ply.actor) {
             return Error{
                 "it is the turn of " + actor_text(match.to_act()) + ", not of " + actor_text(ply.actor),
                 ply.line};
         }
         if (const auto refusal = match.play_next(ply.move)) {
-            return Error{refusal->rule.empty() ? "the move " + quoted(ply.move) + " cannot be read"
+            return Error{refusal->rule.empty() ? "the move " + quoted(ply.move) + " cannot be understood"
                                                : "the move " + quoted(ply.move) + " is not legal here",
                          ply.line, refusal->rule};
         }

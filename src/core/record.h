@@ -23,8 +23,8 @@ class AnyMatch;
 ///     players 2
 ///     option board=standard
 ///     seat 0 Lenka
-///     position                     only if the match did not begin at the beginning:
-///     | tigris …                   the position text, each line behind a bar
+///     position                     only if the match began from a position:
+///     | tigris …                   the position text, each line after a bar
 ///     moves
 ///     1 chance draw red
 ///     14 seat 1 tile red C4
@@ -48,8 +48,8 @@ struct Record {
     int rules_version = 0;
     int players = 0;
     std::vector<std::pair<std::string, std::string>> options;
-    std::vector<std::string> names;  ///< one a seat
-    std::string position;            ///< empty: the match began at the beginning
+    std::vector<std::string> names;  ///< one per seat
+    std::string position;            ///< empty: the match began with the set-up
     std::vector<Ply> plies;
     std::vector<Place> standing;
     bool finished = false;

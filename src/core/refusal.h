@@ -8,7 +8,7 @@
 
 namespace durbar {
 
-/// Why a request about a move was turned down: a rule of the game, or of the house when `rule` is empty
+/// Why a request about a move was refused: a rule of the game, or of the house when `rule` is empty
 /// (unreadable text, somebody else's decision, nothing to take back).
 struct Refusal {
     std::string rule;

@@ -7,7 +7,7 @@
 namespace durbar {
 
 /// Something that happened, is asked or is refused: a kind, which is static text, and its named values.
-/// English or any other language is made of it elsewhere.
+/// English or any other language is made from it elsewhere.
 struct Telling {
     std::string_view kind;
     Fields fields;

@@ -23,7 +23,7 @@ Fields played_fields(const std::vector<LogEntry>& entries);
 /// The changes of a match as one list: moves with their events, undos, sealed choices.
 Value log_value(const std::vector<LogEntry>& entries);
 
-/// What a bot thinks of each move it looked at, best first. `top`: at most so many, 0: all.
+/// What a bot thinks of each move it looked at, best first. `top`: how many at most; 0: all.
 Value candidates_value(const BotChoice& choice, std::size_t top = 0);
 
 /// The sentence that teaches the rule, in English.

@@ -49,7 +49,7 @@ Result<std::optional<std::string>> Request::optional_text(std::string_view key) 
     using Read = std::optional<std::string>;
     const json::value* value = find(key);
     if (value == nullptr) return Read{};
-    if (!value->is_string()) return wrong(key, "a text");
+    if (!value->is_string()) return wrong(key, "a string");
     return Read(std::string(value->get_string()));
 }
 
@@ -92,7 +92,7 @@ Result<std::vector<std::pair<std::string, std::string>>> Request::words(std::str
     std::vector<std::pair<std::string, std::string>> read;
     const json::value* value = find(key);
     if (value == nullptr) return read;
-    if (!value->is_object()) return wrong(key, "an object of names and values");
+    if (!value->is_object()) return wrong(key, "an object with names and values");
     for (const auto& [name, word] : value->get_object()) {
         if (const auto* text = word.if_string()) {
             read.emplace_back(name, *text);
@@ -101,7 +101,7 @@ Result<std::vector<std::pair<std::string, std::string>>> Request::words(std::str
         } else if (const auto* number = word.if_int64()) {
             read.emplace_back(name, std::to_string(*number));
         } else {
-            return wrong(key, "an object whose values are texts");
+            return wrong(key, "an object whose values are strings");
         }
     }
     return read;
@@ -111,9 +111,9 @@ Result<std::vector<std::string>> Request::texts(std::string_view key) const {
     std::vector<std::string> read;
     const json::value* value = find(key);
     if (value == nullptr) return read;
-    if (!value->is_array()) return wrong(key, "a list of texts");
+    if (!value->is_array()) return wrong(key, "a list of strings");
     for (const auto& item : value->get_array()) {
-        if (!item.is_string()) return wrong(key, "a list of texts");
+        if (!item.is_string()) return wrong(key, "a list of strings");
         read.emplace_back(item.get_string());
     }
     return read;

@@ -340,7 +340,7 @@ EngineSession::Answer EngineSession::go(const Request& request) {
     const std::string spec = name.value().value_or("random");
     auto bot = make_bot(match_->game(), spec);
     if (!bot) return bot.error();
-    if (!is_seat(match_->to_act())) return Error{"No seat is to act, so there is nothing to choose."};
+    if (!is_seat(match_->to_act())) return Error{"No seat has to act, so there is nothing to choose."};
     const auto asked = seat_of_request(request);
     if (!asked) return asked.error();
     const int seat = asked.value();

@@ -82,7 +82,7 @@ TEST(Journal, AnotherSeriesIsRefused) {
     EXPECT_THAT(other.error().message, HasSubstr("seed 7"));
     EXPECT_THAT(other.error().message, HasSubstr("seed 8"));
     EXPECT_THAT(read_journal("notes\nof mine\n", kIdentity, 2).error().message,
-                HasSubstr("not a journal of an arena"));
+                HasSubstr("not an arena journal"));
     EXPECT_FALSE(read_journal("notes", kIdentity, 2));
 }
 

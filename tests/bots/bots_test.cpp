@@ -49,15 +49,16 @@ Result<MctsSettings> settings_in(const std::string& text, float forgiveness = 1)
 TEST(Bots, SettingsOutOfRangeAreRefusedWithTheRange) {
     for (const auto& [text, sentence] : {
              std::pair{"mcts:iters=0",
-                       "The setting iters is a whole number from 1 to 1000000000000, not '0'."},
+                       "The setting iters must be a whole number from 1 to 1000000000000, not '0'."},
              std::pair{"mcts:ms=3600001",
-                       "The setting ms is a whole number from 1 to 3600000, not '3600001'."},
-             std::pair{"easy:threads=257", "The setting threads is a whole number from 1 to 256, not '257'."},
-             std::pair{"hard:mb=", "The setting mb is a whole number from 1 to 1048576, not ''."},
+                       "The setting ms must be a whole number from 1 to 3600000, not '3600001'."},
+             std::pair{"easy:threads=257",
+                       "The setting threads must be a whole number from 1 to 256, not '257'."},
+             std::pair{"hard:mb=", "The setting mb must be a whole number from 1 to 1048576, not ''."},
              std::pair{"mcts:seed=-1",
-                       "The setting seed is a whole number from 0 to 18446744073709551615, not '-1'."},
+                       "The setting seed must be a whole number from 0 to 18446744073709551615, not '-1'."},
              std::pair{"mcts:iters=5,careless=0.5",
-                       "The setting careless is a whole number from 0 to 1000, not '0.5'."},
+                       "The setting careless must be a whole number from 0 to 1000, not '0.5'."},
          }) {
         const auto settings = settings_in(text);
         ASSERT_FALSE(settings) << text;
@@ -70,7 +71,7 @@ TEST(Bots, SettingsOutOfRangeAreRefusedWithTheRange) {
             const auto settings = settings_in(text);
             ASSERT_FALSE(settings) << text;
             EXPECT_THAT(settings.error().message,
-                        HasSubstr("The setting " + std::string(key) + " is a whole number from "));
+                        HasSubstr("The setting " + std::string(key) + " must be a whole number from "));
         }
     }
 }

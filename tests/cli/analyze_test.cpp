@@ -85,7 +85,7 @@ TEST_F(Analyze, GoesToAnyDecisionOfARecord) {
         const Player actor = plies[static_cast<std::size_t>(ply)].actor;
         const std::string call = "analyze --bot random --json --ply " + std::to_string(ply) + " " + file;
         if (actor == Player::Chance) {
-            EXPECT_THAT(refusal(call), HasSubstr("chance is to act"));
+            EXPECT_THAT(refusal(call), HasSubstr("chance has to act"));
             continue;
         }
         const auto object = run(call).json();
@@ -94,7 +94,7 @@ TEST_F(Analyze, GoesToAnyDecisionOfARecord) {
     }
     EXPECT_THAT(
         refusal("analyze --bot random --ply 3 " + file),
-        HasSubstr("After 3 moves of " + file + " chance is to act, so no seat has anything to choose."));
+        HasSubstr("After 3 moves of " + file + " chance has to act, so no seat has anything to choose."));
     EXPECT_THAT(refusal("analyze --bot random " + file), HasSubstr("the game is over"));
     EXPECT_THAT(refusal("analyze --bot random --ply 99999 " + file),
                 HasSubstr("--ply asks for 99999 moves; the record has only " + std::to_string(plies.size())));
@@ -107,12 +107,12 @@ TEST_F(Analyze, RefusesWhatItCannotReadInOneSentence) {
     };
     EXPECT_THAT(refusal("analyze"), HasSubstr("FILE is required"));
     EXPECT_THAT(refusal("analyze /nowhere"), HasSubstr("Cannot read /nowhere"));
-    EXPECT_THAT(written(""), HasSubstr("names neither a record nor a game"));
+    EXPECT_THAT(written(""), HasSubstr("must name a record or a game"));
     EXPECT_THAT(written("chess\n"), HasSubstr("There is no game 'chess'"));
     EXPECT_THAT(written("tigris\nhand 9\n"), HasSubstr("line 2"));
     EXPECT_THAT(written("durbar record 1\ngame chess\n"), HasSubstr(path("file") + ": "));
     EXPECT_THAT(refusal("analyze --bot deep " + start_position()), HasSubstr("There is no bot 'deep'"));
-    EXPECT_THAT(refusal("analyze --ply 2 " + start_position()), HasSubstr("leave --ply out"));
+    EXPECT_THAT(refusal("analyze --ply 2 " + start_position()), HasSubstr("leave out --ply"));
     EXPECT_THAT(refusal("analyze --ms 0 " + start_position()), HasSubstr("--ms"));
 }
 

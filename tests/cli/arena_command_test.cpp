@@ -93,7 +93,7 @@ TEST_F(ArenaCommand, GoesOnAfterAKill) {
     EXPECT_THAT(refusal(other), HasSubstr("belongs to another series"));
     ASSERT_EQ(write_file(journal, "x" + text), std::nullopt);
     EXPECT_THAT(refusal("arena tigris --bot greedy --bot random --seed 3" + record),
-                HasSubstr("not a journal of an arena"));
+                HasSubstr("not an arena journal"));
 }
 
 TEST_F(ArenaCommand, OneProcessAtATimeUsesAFolder) {
@@ -119,7 +119,7 @@ TEST_F(ArenaCommand, WrongCallsAreOneSentenceAndStatusTwo) {
     EXPECT_THAT(refusal("arena tigris --bot random --threads 0"), HasSubstr("--threads"));
     EXPECT_THAT(refusal("arena tigris --bot random --option board"), HasSubstr("name=value"));
     EXPECT_THAT(refusal("arena tigris --bot random --record /dev/null/x"),
-                HasSubstr("Cannot make the folder"));
+                HasSubstr("Cannot create the folder"));
     EXPECT_THAT(refusal("ladder"), HasSubstr("GAME is required"));
     EXPECT_THAT(refusal("ladder chess"), HasSubstr("There is no game 'chess'"));
     EXPECT_THAT(refusal("ladder tigris --bot random"), HasSubstr("at least two bots"));

@@ -61,7 +61,7 @@ TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
                 HasSubstr("There is no bot 'deep'; the bots are: random"));
     EXPECT_THAT(refusal("simulate tigris --bot random:x=1"), HasSubstr("has no setting 'x'"));
     EXPECT_THAT(refusal("simulate tigris --record /dev/null/x --games 1"),
-                HasSubstr("Cannot make the folder"));
+                HasSubstr("Cannot create the folder"));
     EXPECT_THAT(refusal("replay /nowhere/game.record"), HasSubstr("Cannot read /nowhere/game.record"));
     EXPECT_THAT(refusal("replay " + path("")), HasSubstr("Cannot read"));
     EXPECT_THAT(refusal("perft tigris"), HasSubstr("--depth is required"));
@@ -69,9 +69,9 @@ TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
     EXPECT_THAT(refusal("perft tigris --depth 1 --seed x"), HasSubstr("A seed is a whole number"));
     EXPECT_THAT(refusal("perft tigris --depth 1 --position /nowhere"), HasSubstr("Cannot read /nowhere"));
     EXPECT_THAT(refusal("bench tigris --seconds 0"), HasSubstr("--seconds"));
-    EXPECT_THAT(refusal("play tigris --humans 3"), HasSubstr("Only 2 play"));
+    EXPECT_THAT(refusal("play tigris --humans 3"), HasSubstr("There are only 2 seats"));
     EXPECT_THAT(refusal("play tigris --seat 3"), HasSubstr("There is no seat 3"));
-    EXPECT_THAT(refusal("play tigris --bot random --bot random"), HasSubstr("Only 1 seats are left"));
+    EXPECT_THAT(refusal("play tigris --bot random --bot random"), HasSubstr("Bots can take only 1 seat;"));
     EXPECT_THAT(refusal("play tigris --color maybe"), HasSubstr("--color"));
     EXPECT_THAT(refusal("play tigris --load /nowhere"), HasSubstr("Cannot read /nowhere"));
 }

@@ -63,7 +63,7 @@ TEST(PlaySession, AWholeGameByTextNumberAndAbbreviation) {
     EXPECT_THAT(out, HasSubstr("The game is over."));
     EXPECT_THAT(out, ::testing::ContainsRegex(
                          "rank  seat  name    result\n +1 +[01]  name [01]  [0-9]+ points, [0-9]+ left\n"));
-    EXPECT_THAT(out, HasSubstr("'save FILE' keeps the record"));
+    EXPECT_THAT(out, HasSubstr("'save FILE' saves the record"));
     EXPECT_THAT(session(setup(1, kBoast), "2\n6\n"), HasSubstr("  boast 1\n"));
     EXPECT_THAT(session(setup(1, kBoast), "boa 1\nbi 1 2\n"), HasSubstr("The game is over."));
 }
@@ -103,7 +103,7 @@ TEST(PlaySession, TellsWhichRuleForbidsAMove) {
 
 TEST(PlaySession, SaysWhenATextIsAmbiguous) {
     const std::string out = session(setup(1, kBoast), "boast\n99\n0\n");
-    EXPECT_THAT(out, HasSubstr("'boast' may mean 3 moves:\n 1 boast 0"));
+    EXPECT_THAT(out, HasSubstr("'boast' could mean any of 3 moves:\n 1 boast 0"));
     EXPECT_THAT(out, HasSubstr("Moves are numbered from 1 to 3"));
 }
 
@@ -155,11 +155,11 @@ TEST(PlaySession, CommandsExplainThemselves) {
         session(setup(1, kBoast), "help\nhelp moves\n?\nboard\nscore\nlog x\nhel\nsave\n\n  \nquit\n");
     EXPECT_THAT(out, HasSubstr("moves [WORDS]"));
     EXPECT_THAT(out, Not(HasSubstr("tile"))) << "no word of another game";
-    EXPECT_THAT(out, HasSubstr("Now possible, for example:\n  boast 0\n"));
+    EXPECT_THAT(out, HasSubstr("Possible now, for example:\n  boast 0\n"));
     EXPECT_THAT(out, HasSubstr("your result would be: 0 points, 4 left."));
     EXPECT_THAT(out, HasSubstr("Say how many moves: log 20."));
     EXPECT_THAT(out, HasSubstr("Say where: save FILE."));
-    EXPECT_THAT(out, HasSubstr("The game was not kept."));
+    EXPECT_THAT(out, HasSubstr("The game was not saved."));
 }
 
 /// A drawing may leave out to explain itself; that of Coins does not.
@@ -176,7 +176,7 @@ TEST(PlaySession, GamesExplainTopicsAndMoves) {
 TEST(PlaySession, AProposedMoveIsPlayedWithOk) {
     const std::string out = session(setup(1, kBoast), "ok\nok\nquit\n");
     EXPECT_THAT(out, HasSubstr("> ok\n  boast 0\n"));
-    EXPECT_THAT(out, HasSubstr("Nothing is proposed now."));
+    EXPECT_THAT(out, HasSubstr("No move is proposed now."));
 }
 
 TEST(PlaySession, NewsAboutOneSeatShareALineAndNothingNewHasNoTitle) {
@@ -218,7 +218,7 @@ TEST(PlaySession, SavesRecordsButNothingElseIsOverwritten) {
     EXPECT_THAT(out, HasSubstr("Saved to " + file));
     EXPECT_THAT(out, HasSubstr("exists and is not a record"));
     EXPECT_THAT(out, HasSubstr("Cannot write /nowhere/x"));
-    EXPECT_THAT(out, Not(HasSubstr("The game was not kept.")));
+    EXPECT_THAT(out, Not(HasSubstr("The game was not saved.")));
     EXPECT_EQ(read_file(other).value(), "Dear Lenka");
     const auto record = parse_record(read_file(file).value());
     ASSERT_TRUE(record) << describe(record.error());

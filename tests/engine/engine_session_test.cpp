@@ -175,7 +175,7 @@ TEST_F(Engine, LoadOfPositionIsTheIdentityThroughAWholeGame) {
     EXPECT_TRUE(command("choices").at("choices").is_null());
     EXPECT_TRUE(command("standing").at("finished").as_bool());
     EXPECT_EQ(command("state").at("decision").as_string(), "over");
-    EXPECT_THAT(refusal(R"({"cmd":"go"})"), HasSubstr("No seat is to act"));
+    EXPECT_THAT(refusal(R"({"cmd":"go"})"), HasSubstr("No seat has to act"));
 }
 
 TEST_F(Engine, RecordsAreLoadedWithTheirHistory) {

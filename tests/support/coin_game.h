@@ -307,7 +307,7 @@ struct CoinGame {
             if (static_cast<std::size_t>(gold + silver) + 1 == words.size())
                 return make(Kind::Bid, gold, silver);
         }
-        return Error{"A move reads 'boast N', 'bid GOLD SILVER', 'deal gold' or 'roll N', not " +
+        return Error{"A move is written 'boast N', 'bid GOLD SILVER', 'deal gold' or 'roll N', not " +
                      quoted(text) + "."};
     }
 

@@ -34,7 +34,7 @@ std::string drawn(const Maharaja& game, int seat) {
 TEST(MaharajaDrawing, TellsWhatACityPaysBeforeAnybodyHasAPoint) {  // MJ-15.4
     const Maharaja game(3, "agenda disc 0\nmaharaja kota\n");
     const auto own = drawn(game, 0);
-    EXPECT_THAT(own, HasSubstr("Kota as it is: nobody has a point; it pays 11, 7, 3 gold by rank"));
+    EXPECT_THAT(own, HasSubstr("Kota as it stands: nobody has any points; it pays 11, 7, 3 gold by rank"));
 }
 
 TEST(MaharajaDrawing, LeavesRoomForTheLongestDisc) {
@@ -50,7 +50,7 @@ TEST(MaharajaDrawing, WarnsOfTheCompensationAndPricesTheRoads) {  // MJ-14.1, MJ
     EXPECT_THAT(own, HasSubstr("r09 to Kota       2 gold: 1 to yellow, 1 to green"));
     EXPECT_THAT(own, HasSubstr("closed: no house in v12"));
     EXPECT_THAT(own, HasSubstr("NOW Kota, scored at the end of this round; NEXT Jaisalmer"));
-    EXPECT_THAT(own, HasSubstr("Kota as it is: 1 yellow 2 points 11 gold; 5 more for being alone"));
+    EXPECT_THAT(own, HasSubstr("Kota as it stands: 1 yellow 2 points 11 gold; 5 more for being alone"));
     const auto other = drawn(game, 1);
     EXPECT_THAT(other, Not(HasSubstr("If you end the turn now")));
 }

@@ -71,7 +71,7 @@ TEST(RajasDrawing, TokensAreToldByTheirEffects) {
     Rajas game(2, "option mode=navaratnas\ndice 0 b2\ntokens 0 N0:brown-2\ntokens 1 N0:brown-1\n");
     EXPECT_THAT(drawing(game), AllOf(HasSubstr("N0 brown-2 1 fame per 3 river spaces"), HasSubstr("W3 red"),
                                      Not(HasSubstr("tokens left"))));
-    EXPECT_THAT(shown(game, "tokens"), AllOf(HasSubstr("brown-4 2$ per joined token"),
+    EXPECT_THAT(shown(game, "tokens"), AllOf(HasSubstr("brown-4 2$ per reached token"),
                                              HasSubstr("red-1 2 dice x2"), Not(HasSubstr("brown-2 "))));
     game.play(0, "place chamber-2").play(0, "die blue 2").play(0, "take 2 green").rolls({1, 1});
     EXPECT_THAT(drawing(game), HasSubstr("tokens left    white-1 1 die x2"));
@@ -86,7 +86,8 @@ TEST(RajasDrawing, TopicsShowWhatTheBoardHasNoRoomFor) {
     EXPECT_THAT(shown(game, "river"),
                 AllOf(HasSubstr("=bridge=  21: 2 karma<1>"), HasSubstr("30: 2 fame per karma")));
     EXPECT_THAT(shown(game, "goal"), HasSubstr("1 to 6, 2 to 5, 3 to 4 or back"));
-    EXPECT_THAT(shown(game, "palace"), HasSubstr("5 master builder  cover a tile: a dearer open tile"));
+    EXPECT_THAT(shown(game, "palace"),
+                HasSubstr("5 master builder  cover a tile: a more expensive open tile"));
     EXPECT_THAT(shown(game, "tiles"), HasSubstr("blue-02 4 road t2         4 bend c2, 3 road s1, 6 tee P"));
     EXPECT_THAT(shown(game, "seat 1"), AllOf(HasSubstr("seat 1's province"), HasSubstr("RAJA ====  T ")));
     EXPECT_EQ(shown(game, "seat 1"), shown(game, "1"));

@@ -65,7 +65,7 @@ TEST(Sentence, OnlyFieldsOfSeatsBecomeNames) {
               "Akbar swapped 1 tile.");
     const Telling bid{"bid", {{"seat", 1}, {"opened", true}, {"bid", 0}, {"leader", 0}}};
     EXPECT_EQ(sentence("maharaja", "ask", bid, kAtTheTable),
-              "Your turn, Nur Jahan: bid more than the 0 gold of Akbar, or pass.");
+              "Your turn, Nur Jahan: bid more than Akbar’s 0 gold, or pass.");
 }
 
 TEST(Sentence, YouAreTheSeatTheRivalOrNobody) {
@@ -108,8 +108,9 @@ TEST(Refusals, OfTheHouseHaveMessages) {
         EXPECT_THAT(said, Not(HasSubstr("["))) << key;
         EXPECT_THAT(said, Not(HasSubstr("{"))) << key;
     }
-    EXPECT_EQ(sentence("match", "refuse", {"unreadable", {{"detail", "'dance' is no move."}}}, kAtTheTable),
-              "That cannot be read. 'dance' is no move.");
+    EXPECT_EQ(
+        sentence("match", "refuse", {"unreadable", {{"detail", "'dance' is not a move."}}}, kAtTheTable),
+        "That could not be understood. 'dance' is not a move.");
 }
 
 }  // namespace

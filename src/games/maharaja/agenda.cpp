@@ -8,7 +8,8 @@ namespace {
 Fault parse_frame(const Words& words, int players, Frame& out) {
     const auto step = words.empty() ? std::nullopt : find_name<Step>(kStepWords, words[0]);
     if (!step) {
-        return "The agenda reads 'governor', 'choose 0', 'bid 0', 'place 0', 'disc 0', 'turn', 'victim 1; "
+        return "The agenda is written 'governor', 'choose 0', 'bid 0', 'place 0', 'disc 0', 'turn', 'victim "
+               "1; "
                "turn' or "
                "'give 1; turn'.";
     }
@@ -46,19 +47,19 @@ int next_of(const Table& t, unsigned seats, int behind) {
 /// Who chooses a character in the set-up: the next one, or whoever has won the auction.
 Fault choice_fault(const Table& t, int seat) {
     const unsigned waiting = without_card(t);
-    if ((waiting & seat_bit(seat)) == 0) return "MJ-2.1: who chooses a character has none yet";
+    if ((waiting & seat_bit(seat)) == 0) return "MJ-2.1: a seat that chooses a character has none yet";
     const unsigned from_here = all_seats(t) & ~(seat_bit(seat) - 1U);
     if (!t.options.extended1 && waiting != from_here) return "MJ-2.2: seats choose in ascending order";
     return std::nullopt;
 }
 
 Fault auction_fault(const Table& t, int seat) {
-    if (!t.options.extended1) return "MJ-17.1: characters are auctioned with Extended I only";
+    if (!t.options.extended1) return "MJ-17.1: characters are auctioned only with Extended I";
     const unsigned waiting = without_card(t);
     const int opener = waiting == 0 ? 0 : static_cast<int>(std::countr_zero(waiting));
     if (std::popcount(waiting) < 2) return "MJ-17.7: the last seat without a character chooses for free";
     if ((t.auction.passed & ~waiting) != 0)
-        return "MJ-17.1: who has a character takes no part in the auction";
+        return "MJ-17.1: a seat with a character takes no part in the auction";
     if (t.auction.leader == Player::Nobody) {
         const bool fresh = t.auction == Auction{} && seat == opener;
         return fresh ? Fault{} : "MJ-17.2: the lowest seat without a character opens the auction";
@@ -66,9 +67,9 @@ Fault auction_fault(const Table& t, int seat) {
     const int leader = seat_of(t.auction.leader);
     const unsigned left = waiting & ~unsigned{t.auction.passed};
     if ((left & seat_bit(leader)) == 0)
-        return "MJ-17.5: the highest bid is of a seat that is still in the auction";
+        return "MJ-17.5: the highest bid belongs to a seat that is still in the auction";
     if (t.auction.bid > t.gold[static_cast<unsigned>(leader)])
-        return "MJ-17.4: a bid is more than its seat has";
+        return "MJ-17.4: a bid is more gold than its seat has";
     if (t.auction.bid == 0 && leader != opener) return "MJ-17.4: a bid is higher than the one before";
     if (seat == leader || seat != next_of(t, left, leader)) {
         return "MJ-17.3: the next seat clockwise that is still in the auction bids or passes";
@@ -91,10 +92,10 @@ Fault first_house_fault(const Table& t, int seat) {
 }
 
 Fault gift_fault(const Table& t, int giver) {
-    if (!t.options.extended2) return "MJ-20.7: characters are taken over with Extended II only";
-    if (bank(t) != 0) return "MJ-20.4: nobody is taken over from while the bank holds a character";
+    if (!t.options.extended2) return "MJ-20.7: characters are taken over only with Extended II";
+    if (bank(t) != 0) return "MJ-20.4: there is no takeover while the bank holds a character";
     if (count(t.cards[static_cast<unsigned>(giver)]) <= count(t.cards[t.active])) {
-        return "MJ-20.7: who gives a character holds more of them than the active seat";
+        return "MJ-20.7: a seat that gives a character holds more of them than the active seat";
     }
     return std::nullopt;
 }
@@ -117,14 +118,14 @@ Fault agenda_shape_fault(const State& s) {
     const Step top = s.agenda.back().step;
     const bool in_between = top == Step::Victim || top == Step::Give;
     const bool known = in_between ? s.agenda.size() == 2 && in_turn(s) : s.agenda.size() == 1;
-    if (!known) return "no game comes to this agenda";
+    if (!known) return "this agenda cannot occur in a game";
     if (s.active >= s.players) return "the active seat is not at the table";
     for (const Frame& frame : s.agenda) {
         const bool sound = frame.step == Step::Governor ? frame.actor == Player::Chance
                            : frame.step == Step::Turn
                                ? frame.actor == player(s.active)
                                : is_seat(frame.actor) && seat_of(frame.actor) < s.players;
-        if (!sound) return "the wrong one decides '" + std::string(step_word(frame.step)) + "'";
+        if (!sound) return "the wrong seat decides '" + std::string(step_word(frame.step)) + "'";
     }
     if (in_between && s.agenda.back().actor == player(s.active)) {
         return "MJ-12.4: the active seat neither robs itself nor gives to itself";

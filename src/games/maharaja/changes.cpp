@@ -45,7 +45,7 @@ Fault board_fault(const Change& c) {
         if (!still && c.actor != player(index))
             return "MJ-8.11: somebody else's houses or palaces have changed";
         if (c.after.architects[seat] != c.before.architects[seat] && !c.played(seat)) {
-            return "MJ-7.1: an architect has travelled outside of its turn";
+            return "MJ-7.1: an architect has travelled outside its turn";
         }
     }
     return std::nullopt;
@@ -57,11 +57,11 @@ Fault purse_fault(const Change& c) {
         const int paid = c.before.gold[seat] - c.after.gold[seat];
         const bool won = c.step == Step::Bid && c.before.auction.leader == player(static_cast<int>(seat)) &&
                          paid == c.before.auction.bid;
-        if (paid > 0 && !won && !c.played(seat)) return "MJ-21.6: somebody has lost gold who did not play";
+        if (paid > 0 && !won && !c.played(seat)) return "MJ-21.6: a seat that did not play has lost gold";
         const int tokens = c.after.tokens[seat] - c.before.tokens[seat];
         const bool gains = in_turn(c.after) && c.after.active == seat;
-        if (tokens > (gains ? 1 : 0)) return "MJ-18.2: a token has come to who does not play";
-        if (tokens < (c.played(seat) ? -1 : 0)) return "MJ-18.5: a token has left who did not use it";
+        if (tokens > (gains ? 1 : 0)) return "MJ-18.2: a token has gone to a seat that is not playing";
+        if (tokens < (c.played(seat) ? -1 : 0)) return "MJ-18.5: a seat has lost a token without using it";
     }
     return std::nullopt;
 }
@@ -87,7 +87,7 @@ Fault round_fault(const Change& c) {
     if (c.after.maharaja != c.before.maharaja) return "MJ-4.1: the Maharaja has moved within a round";
     if ((c.before.played & ~c.after.played) != 0) return "MJ-6.2: somebody who has played is still to play";
     if (c.after.track != c.before.track && c.step != Step::Governor && !c.same_turn()) {
-        return "MJ-11.1: a governor has moved outside of a turn";
+        return "MJ-11.1: a governor has moved outside a turn";
     }
     return std::nullopt;
 }
@@ -98,7 +98,7 @@ Fault disc_fault(const Change& c) {
         const Disc& set = c.before.discs[seat];
         const Disc& shown = c.before.shown[seat];
         if (set.is_set() && c.after.discs[seat] != set && c.after.shown[seat] != set) {
-            return "MJ-5.4: a disc was set anew";
+            return "MJ-5.4: a disc was set again";
         }
         if (shown.is_set() && c.after.shown[seat] != shown) return "MJ-5.7: a shown disc has changed";
     }

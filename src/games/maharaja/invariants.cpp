@@ -29,13 +29,13 @@ Fault village_fault(const State& s) {
         int houses = 0;
         for (int seat = 0; seat < s.players; ++seat) houses += houses_at(s, seat, v);
         if (houses <= data::kVillageCapacity[static_cast<unsigned>(s.players - data::kMinPlayers)]) continue;
-        return (s.players == data::kMinPlayers ? "MJ-3.5: with two players there is one house at most in "
+        return (s.players == data::kMinPlayers ? "MJ-3.5: with two players there is more than one house in "
                                                : "MJ-3.4: there are more than two houses in ") +
                std::string(place_name(v));
     }
     for (int seat = 0; seat < s.players; ++seat) {
         const auto i = static_cast<unsigned>(seat);
-        if (!kAllVillages.contains({s.villages[i]})) return "a house stands outside of the board";
+        if (!kAllVillages.contains({s.villages[i]})) return "a house stands outside the board";
         if ((s.two_houses[i] & ~s.villages[i]) != 0)
             return "a second house stands where there is no first one";
     }
@@ -65,7 +65,7 @@ Fault count_fault(const State& s) {
             const bool sound =
                 reserved ? owner == s.players + site - kCentre - 1 : owner < s.players || owner == kNobody;
             if (!sound)
-                return "MJ-19.2: neutral palaces stand on the first outer sites, with Extended I only";
+                return "MJ-19.2: neutral palaces stand on the first outer sites, and only with Extended I";
         }
     }
     return std::nullopt;
@@ -93,11 +93,11 @@ Fault card_fault(const State& s) {
     for (int seat = 0; seat < s.players; ++seat) {
         const Cards cards = s.cards[static_cast<unsigned>(seat)];
         if ((cards & ~cards_in_game(s.options)) != 0)
-            return "MJ-18.1: the Yogi is in the game with Extended I only";
-        if ((cards & seen) != 0) return "MJ-1.14: a character is with two seats";
+            return "MJ-18.1: the Yogi is in the game only with Extended I";
+        if ((cards & seen) != 0) return "MJ-1.14: two seats hold the same character";
         seen = static_cast<Cards>(seen | cards);
         const bool robbed = is_at(s, Step::Victim) && s.agenda.back().actor == player(seat);
-        if (robbed && cards != 0) return "MJ-12.5: who was robbed has no character before choosing one";
+        if (robbed && cards != 0) return "MJ-12.5: a robbed seat has no character until it chooses one";
         if (!robbed && !choosing && cards == 0) return "MJ-2.1: " + seat_name(seat) + " has no character";
         if (count(cards) > 1 && (!s.options.extended2 || in_set_up(s))) {
             return "MJ-20.1: " + seat_name(seat) + " has several characters";
@@ -112,7 +112,7 @@ Fault card_fault(const State& s) {
 Fault token_fault(const State& s) {
     const auto none = [](std::uint8_t tokens) { return tokens == 0; };
     if (!s.options.extended1 && !std::all_of(s.tokens.begin(), s.tokens.end(), none)) {
-        return "MJ-18.1: there are action tokens with Extended I only";
+        return "MJ-18.1: there are action tokens only with Extended I";
     }
     if (tokens_in_bank(s) < 0) return "MJ-18.1: there are more than seven action tokens";
     return std::nullopt;
@@ -223,24 +223,23 @@ bool fits_token(const Parts& open) {
 /// What the turn under way has left. Precondition: disc_fault found nothing.
 Fault turn_fault(const State& s) {
     if (!in_turn(s)) {
-        return s.turn == Turn{} && s.active == 0 ? Fault{}
-                                                 : "MJ-6.9: nothing is open or used outside of turns";
+        return s.turn == Turn{} && s.active == 0 ? Fault{} : "MJ-6.9: nothing is open or used outside turns";
     }
     const Turn& turn = s.turn;
     if (!fits(turn.disc, parts_of(s.shown[s.active])))
-        return "MJ-21.5: the shown disc does not bring the open parts";
+        return "MJ-21.5: the shown disc does not have the open parts";
     if (turn.token_used ? !fits_token(turn.token) : turn.token.any()) {
-        return "MJ-21.5: no used token brings the open parts";
+        return "MJ-21.5: no used token gives the open parts";
     }
     if ((turn.token_used || turn.yogi_paid) && !s.options.extended1) {
-        return "MJ-18.1: there are action tokens with Extended I only";
+        return "MJ-18.1: there are action tokens only with Extended I";
     }
     if (turn.roads > data::kMostRoads) return "MJ-7.9: at most 64 roads are travelled in a turn";
     if (holds(s, s.active, Character::Trader) && !turn.trader_paid) {
-        return "MJ-13.2: who holds the Trader in the own turn has had the coin";
+        return "MJ-13.2: the active seat holds the Trader, so it has had the gold";
     }
     if (holds(s, s.active, Character::Yogi) && !turn.yogi_paid && tokens_in_bank(s) > 0) {
-        return "MJ-18.2: who holds the Yogi in the own turn has had the token";
+        return "MJ-18.2: the active seat holds the Yogi, so it has had the token";
     }
     return std::nullopt;
 }
@@ -284,7 +283,7 @@ Fault gold_fault(const State& s) {
                 (s.turn.trader_paid ? data::kTraderCoin : 0);
     }
     for (const int gold : s.gold) {
-        if (gold > most) return "MJ-10.2: so few turns do not bring so much gold";
+        if (gold > most) return "MJ-10.2: that much gold is impossible after so few turns";
     }
     return std::nullopt;
 }

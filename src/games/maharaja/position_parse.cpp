@@ -56,12 +56,12 @@ private:
         if (key == "open") return open(words);
         if (key == "used") return used(words);
         if (key == "bid") return bid(words);
-        return quoted(key) + " is no line of a position.";
+        return quoted(key) + " is not a line of a position.";
     }
 
     Fault over(const Words& words) {
         const auto reason = words.size() == 2 ? find_name<EndReason>(kEndWords, words[1]) : std::nullopt;
-        if (!reason) return "The end reads 'over palaces', 'over rounds' or 'over both'.";
+        if (!reason) return "The end is written 'over palaces', 'over rounds' or 'over both'.";
         s_.end = *reason;
         return std::nullopt;
     }
@@ -125,7 +125,7 @@ private:
         cards_given_ = true;
         for (std::size_t i = 2; i < words.size(); ++i) {
             const auto character = parse_character(words[i]);
-            if (!character) return quoted(words[i]) + " is no character.";
+            if (!character) return quoted(words[i]) + " is not a character.";
             held = static_cast<Cards>(held | card(*character));
         }
         return std::nullopt;
@@ -145,7 +145,7 @@ private:
             "'village' takes a village and the seats of one or two houses, such as 'v01 0 1'.";
         const auto at = words.size() == 3 || words.size() == 4 ? parse_village(words[1]) : std::nullopt;
         if (!at) return std::string(kForm);
-        if (settled(s_).has(*at)) return "'village' names a village once.";
+        if (settled(s_).has(*at)) return "'village' names each village only once.";
         for (std::size_t i = 2; i < words.size(); ++i) {
             const auto owner = parse_number(words[i], 0, s_.players - 1);
             if (!owner) return std::string(kForm);
@@ -179,7 +179,8 @@ private:
             const auto owner =
                 word == kEmptySite ? std::optional<int>(kNobody) : parse_number(word, 0, kMaxPlayers - 1);
             if (!owner)
-                return quoted(word) + " owns no palace; sites take a seat, a colour by its number, or '-'.";
+                return quoted(word) +
+                       " cannot own a palace; a site takes a seat, the number of a colour, or '-'.";
             s_.palaces[*city][site] = static_cast<Owner>(*owner);
         }
         return std::nullopt;
@@ -188,14 +189,14 @@ private:
     Fault open(const Words& words) {
         const auto source = words.size() >= 2 ? parse_source(words[1]) : std::nullopt;
         if (!source || *source == Source::Builder)
-            return "Open parts read 'open disc house palace' or 'open token gold'.";
+            return "Open parts are written 'open disc house palace' or 'open token gold'.";
         Parts& parts = *source == Source::Disc ? s_.turn.disc : s_.turn.token;
         disc_parts_given_ = disc_parts_given_ || *source == Source::Disc;
         for (std::size_t i = 2; i < words.size(); ++i) {
             const auto part = find_name<Part>(kPartNames, words[i]);
             if (!part)
-                return quoted(words[i]) + " is no part of an action, such as house, city_house or palace.";
-            if (parts[*part] == kMostOfPart) return "MJ-21.5: no disc brings so many parts.";
+                return quoted(words[i]) + " is not a part of an action, such as house, city_house or palace.";
+            if (parts[*part] == kMostOfPart) return "MJ-21.5: no disc has that many parts.";
             ++parts.open[index(*part)];
         }
         return std::nullopt;
@@ -218,7 +219,7 @@ private:
     Fault bid(const Words& words) {
         const auto gold = words.size() == 3 ? parse_number(words[1], 0, data::kStartGold) : std::nullopt;
         const auto leader = words.size() == 3 ? parse_number(words[2], 0, s_.players - 1) : std::nullopt;
-        if (!gold || !leader) return "A bid reads 'bid 3 1': gold up to 15, and the seat that bid it.";
+        if (!gold || !leader) return "A bid is written 'bid 3 1': gold up to 15, and the seat that bid it.";
         s_.auction.bid = static_cast<std::uint8_t>(*gold);
         s_.auction.leader = player(*leader);
         return std::nullopt;
@@ -244,7 +245,7 @@ private:
 Fault Reader::fill_agenda() {
     if (s_.agenda.empty() && s_.end == EndReason::None) s_.agenda.push_back({Step::Turn});
     if (turn_given_ && !in_turn(s_))
-        return "'turn' names the seat whose turn it is, and no turn is under way.";
+        return "'turn' names the seat whose turn it is, but no turn is under way.";
     for (Frame& frame : s_.agenda) {
         if (frame.step == Step::Turn) frame.actor = player(s_.active);
     }

@@ -84,7 +84,7 @@ constexpr Noun<Action> kActionNoun{parse_action, "an action", "gold, two_houses 
 constexpr Noun<Source> kSourceNoun{parse_source, "what a move spends", "disc, token or builder"};
 constexpr Noun<Site> kSiteNoun{parse_site, "a palace site", "central or outer"};
 constexpr Noun<std::uint8_t> kSeatNoun{parse_byte<kMaxPlayers - 1>, "a seat", "0; seats 0 to 4"};
-constexpr Noun<std::uint8_t> kGoldNoun{parse_byte<UINT8_MAX>, "a number of gold", "0 or 3"};
+constexpr Noun<std::uint8_t> kGoldNoun{parse_byte<UINT8_MAX>, "an amount of gold", "0 or 3"};
 
 /// A word as what it should be; the first one that is not leaves its error.
 template <class T>
@@ -170,7 +170,7 @@ Result<Move> Rules::parse(std::string_view text) {
     }
     std::string kinds;
     for (const Kind& kind : kKinds) kinds += (kinds.empty() ? "" : ", ") + std::string(kind.word);
-    return Error{quoted(words[0]) + " is no move; moves begin with one of " + kinds + "."};
+    return Error{quoted(words[0]) + " is not a move; moves begin with one of " + kinds + "."};
 }
 
 }  // namespace durbar::maharaja

@@ -52,7 +52,7 @@ Fault shape_fault(const State& s) {
         reads(s, {Step::Start}) || reads(s, {Step::Refill, Step::NextTurn}) || reads(s, {Step::Action}) ||
         reads(s, {Step::Worker, Step::Middle, Step::Second, Step::EndTurn}) ||
         reads(s, {Step::Second, Step::EndTurn}) || reads(s, {Step::Worker, Step::Middle, Step::EndTurn});
-    if (!known) return "No game comes to this agenda.";
+    if (!known) return "This agenda cannot occur in a game.";
     const int laid = first == Step::Second ? 1 : first == Step::Worker ? (s.agenda.size() == 4 ? 1 : 2) : 0;
     if (s.laid != laid)
         return "MH-7.7: this agenda comes after " + std::to_string(laid) + " tiles of the turn.";

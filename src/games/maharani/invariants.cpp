@@ -28,7 +28,8 @@ Fault palace_fault(const State& s) {
         if ((manned & crew).any()) return "two workers stand" + on((manned & crew).first());
         manned |= crew;
     }
-    if (!taken.contains(manned)) return "a worker stands on no tile" + on((manned - taken).first());
+    if (!taken.contains(manned))
+        return "a worker stands where there is no tile" + on((manned - taken).first());
     return std::nullopt;
 }
 
@@ -150,7 +151,7 @@ Fault bound_fault(const State& s) {
         const int sections = std::popcount(s.scored);
         const int most = 2 * static_cast<int>(data::kTiles.size()) / kColors * tiles +
                          crews_of_seat(s.players) * data::kPayout.back() * sections;
-        if (s.gold[seat] > most) return "MH-4.2: so few tiles do not bring so much gold";
+        if (s.gold[seat] > most) return "MH-4.2: that much gold is impossible with so few tiles";
     }
     const bool turn_open = s.laid > 0 || (!s.agenda.empty() && s.agenda.back().step == Step::Action);
     if (turn_open && s.turn_number == 0) return "MH-2.8: the first turn has number 1";
@@ -158,9 +159,10 @@ Fault bound_fault(const State& s) {
     // Each finished turn laid a tile or turned up a token that some tile had turned down; the tiles of the
     // turn under way have not ended one.
     if (tiles < s.laid || finished + s.laid > 2 * tiles - down) {
-        return "MH-11.12: so few tiles do not take so many turns";
+        return "MH-11.12: that many turns are impossible with so few tiles";
     }
-    if (tiles - s.laid > data::kMostTiles * finished) return "MH-7.7: so few turns do not lay so many tiles";
+    if (tiles - s.laid > data::kMostTiles * finished)
+        return "MH-7.7: that many tiles are impossible after so few turns";
     return std::nullopt;
 }
 
@@ -217,7 +219,7 @@ std::optional<std::string> Rules::violation_between(const State& before, const S
     }
     for (unsigned seat = 0; seat < after.players; ++seat) {
         if (after.gold[seat] + data::kSecondTileCost < before.gold[seat]) {
-            return "MH-7.2: more than " + std::to_string(data::kSecondTileCost) + " gold were paid";
+            return "MH-7.2: more than " + std::to_string(data::kSecondTileCost) + " gold was paid";
         }
     }
     return std::nullopt;

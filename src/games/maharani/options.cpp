@@ -24,7 +24,7 @@ std::optional<Error> set_faces(Options& options, std::string_view value) {
             rest.ends_with(',')) {
             return wrong_value("faces", value,
                                "'printed' or at most " + std::to_string(kMostReplacedFaces) +
-                                   " tiles with new faces, such as 6:half1_front,19:half1_left");
+                                   " tiles with other faces, such as 6:half1_front,19:half1_left");
         }
         faces.push_back({static_cast<std::uint8_t>(*tile), *face});
         rest = entry.size() == rest.size() ? std::string_view{} : rest.substr(entry.size() + 1);

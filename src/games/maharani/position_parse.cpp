@@ -36,7 +36,7 @@ public:
         if (key == "scored") return sections(words, 1, s_.scored);
         if (key == "removed") return removed(words);
         if (key == "over") return over(words);
-        return quoted(key) + " is no line of a position.";
+        return quoted(key) + " is not a line of a position.";
     }
 
     Fault close() {
@@ -94,7 +94,7 @@ private:
         const auto crew = manned ? kWorkerLetters.find(rest[3]) : std::string_view::npos;
         const bool complete = rest.size() == 2 || crew != std::string_view::npos;
         if (!space || color == std::string_view::npos || !arrow || !complete) {
-            return quoted(word) + " is no laid tile, such as 'A2bS' or 'A2bS+r'.";
+            return quoted(word) + " is not a laid tile, such as 'A2bS' or 'A2bS+r'.";
         }
         if (laid_spaces(s_).has(*space)) return std::string(space_name(*space)) + " holds two tiles.";
         s_.tiles[color].add(*space);
@@ -142,7 +142,7 @@ private:
 
     Fault over(const Words& words) {
         if (words.size() != 2 || (words[1] != "complete" && words[1] != "stuck")) {
-            return "The end reads 'over complete' or 'over stuck'.";
+            return "The end is written 'over complete' or 'over stuck'.";
         }
         s_.end = words[1] == "complete" ? EndReason::Complete : EndReason::Stuck;
         return std::nullopt;

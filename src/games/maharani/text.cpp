@@ -70,7 +70,7 @@ Result<Move> Rules::parse(std::string_view text) {
         return seat ? Result<Move>(Move(StartWith{static_cast<std::uint8_t>(*seat)}))
                     : move_form("start SEAT");
     }
-    return Error{quoted(kind) + " is no move; moves begin with tile, refresh, done or worker."};
+    return Error{quoted(kind) + " is not a move; moves begin with tile, refresh, done or worker."};
 }
 
 }  // namespace durbar::maharani

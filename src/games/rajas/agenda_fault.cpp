@@ -331,14 +331,15 @@ Fault source_fault(const State& s) {
     const Step top = s.agenda.back().step;
     const bool behind = s.agenda.size() == 2 && unplaced_workers(s.own()) == 0 && turn::catches_up(s);
     if (top == Step::TokenChoice && !behind && !visits_dancer(s)) {
-        return "RG-13.5: a yield token comes from the dancer, or to a player with fewer workers (RG-13.10).";
+        return "RG-13.5: a yield token comes from the dancer, or goes to a player with fewer workers "
+               "(RG-13.10).";
     }
     if (top == Step::Draw && !visits_dancer(s)) return "RG-8.7: a white token comes from the dancer.";
     for (const Frame& f : s.agenda) {
         if (f.step != Step::TakeDice) continue;
         const int any = f.as<TakeDiceFrame>().any;
         if (any > most_shown() && !counts_karma(s, any)) {
-            return "RG-14.7: so many dice of any colours come from a river token, one for each karma.";
+            return "RG-14.7: that many dice of any colours come only from a river token, one for each karma.";
         }
     }
     return std::nullopt;
@@ -348,7 +349,7 @@ Fault source_fault(const State& s) {
 
 Fault agenda_fault(const State& s) {
     if (s.agenda.empty()) return std::nullopt;
-    const Fault fault = "RG-15.7: no game comes to this agenda.";
+    const Fault fault = "RG-15.7: this agenda cannot occur in a game.";
     if (sets_up(s)) return sound_set_up(s) && sound_river(s) ? Fault{} : fault;
     if (s.agenda[0].step != Step::EndTurn || s.agenda.size() < 2) return fault;
     for (std::size_t at = 1; at + 1 < s.agenda.size(); ++at) {
@@ -356,7 +357,7 @@ Fault agenda_fault(const State& s) {
     }
     for (const Frame& f : s.agenda) {
         if (!sound_cause(s, f))
-            return "RG-15.7: '" + frame_text(f) + "' names a cause that leads to no such step.";
+            return "RG-15.7: '" + frame_text(f) + "' names a cause that does not lead to that step.";
     }
     if (!sound_top(s) || !sound_depth(s)) return fault;
     State settled = s;

@@ -89,7 +89,7 @@ Fault province_fault(const State& s, unsigned seat) {
     if (fault) return fault;
     if (drawn.roads != p.roads) return "the roads are out of step with the tiles" + at_seat(seat);
     if ((p.laid & ~data::kBuildable) != 0 || (p.covered & ~p.laid) != 0)
-        return "RG-5.5: a tile lies astray" + at_seat(seat);
+        return "RG-5.5: a tile lies on a cell that takes none" + at_seat(seat);
     if ((p.laid & ~joined(p, kResidence, p.laid | kResidence)) != 0) {
         return "RG-15.5: a tile has no way to the residence" + at_seat(seat);
     }
@@ -111,7 +111,8 @@ Fault token_fault(const State& s) {
     for (Token token = 0; token < kTokens; ++token) {
         const bool used = s.options.mode == Mode::Navaratnas || token_color(token) == TokenColor::White;
         if (outside[token] + s.tokens[token] != (used ? data::kTokens[token].count : 0)) {
-            return "RG-13.11: tokens " + std::string(token_name(token)) + " are missing or too many";
+            return "RG-13.11: tokens " + std::string(token_name(token)) +
+                   " are missing, or there are too many";
         }
     }
     for (unsigned seat = 0; seat < s.players; ++seat) {
@@ -154,7 +155,7 @@ Fault river_fault(const State& s) {
         const int space = std::countr_zero(spaces);
         if (space - last > data::kFaces) {
             return "RG-14.4: the river token on space " + std::to_string(space) +
-                   " lies further on than a die counts from space " + std::to_string(last);
+                   " is further than a die can count from space " + std::to_string(last);
         }
         last = space;
     }
@@ -167,8 +168,10 @@ Fault worker_fault(const State& s) {
     std::uint64_t taken = s.players == data::kCoverPlayers ? data::kCoveredSpaces : 0;
     for (unsigned seat = 0; seat < s.players; ++seat) {
         const Seat& p = s.seats[seat];
-        if ((p.workers & taken) != 0) return "RG-3.2: two workers stand on a space, or one on a covered one";
-        if ((p.workers & ~data::kBoardSpaces[board]) != 0) return "RG-1.2: a worker stands beside the board";
+        if ((p.workers & taken) != 0)
+            return "RG-3.2: two workers share a space, or one stands on a covered space";
+        if ((p.workers & ~data::kBoardSpaces[board]) != 0)
+            return "RG-1.2: a worker stands on a space that this board does not have";
         taken |= p.workers;
         if (unplaced_workers(p) < 0) return "RG-1.7: too many workers" + at_seat(seat);
         const bool later = !s.agenda.empty() && is_later(s, seat);
@@ -239,7 +242,7 @@ Fault meeting_fault(const State& s) {
         if (p.meeting == 0 && difference(p) >= 0 && !acts)
             return "RG-15.6: markers have met unnoticed" + at_seat(seat);
     }
-    if ((places | 1U) != (1U << (meetings + 1)) - 1) return "RG-15.6: meetings are numbered from 1 on";
+    if ((places | 1U) != (1U << (meetings + 1)) - 1) return "RG-15.6: meetings are numbered from 1";
     if (s.agenda.empty() && (meetings == 0 || s.turn != s.start))
         return "RG-12.3: the game ends with a phase in which markers met";
     return std::nullopt;
@@ -271,14 +274,14 @@ Fault turn_fault(const State& s) {
         });
     };
     if ((s.fame_waiting != 0 && !waits(Track::Fame)) || (s.money_waiting != 0 && !waits(Track::Money))) {
-        return "RG-11.12: a bonus waits that nothing resolves";
+        return "RG-11.12: a waiting bonus will never be resolved";
     }
     for (unsigned i = 0; i < data::kFameBonuses.size(); ++i) {
         if ((s.fame_waiting >> i & 1U) != 0 && s.own().fame < data::kFameBonuses[i].space) {
-            return "RG-11.7: a bonus waits that was not passed";
+            return "RG-11.7: a waiting bonus was not passed";
         }
     }
-    if (s.money_waiting >> s.own().money_bonuses != 0) return "RG-11.9: a bonus waits that was not passed";
+    if (s.money_waiting >> s.own().money_bonuses != 0) return "RG-11.9: a waiting bonus was not passed";
     if (s.late_upgrade != kNoBuilding &&
         (!playing || s.own().upgrades[s.late_upgrade] == 0 || s.own().fame < data::kFameBonuses[0].space)) {
         return "RG-6.6: no upgrade of this turn can wait";

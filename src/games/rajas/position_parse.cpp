@@ -42,11 +42,11 @@ public:
         if (key == "waiting") return waiting(words);
         if (key == "over") {
             over_ = true;
-            return words.size() == 1 ? Fault{} : "The end reads 'over'.";
+            return words.size() == 1 ? Fault{} : "The end is written 'over'.";
         }
         const auto& named = kNamedLines;
         if (std::find(named.begin(), named.end(), key) == named.end()) {
-            return quoted(key) + " is no line of a position.";
+            return quoted(key) + " is not a line of a position.";
         }
         const auto at = seat(words);
         if (!at) return at.error().message;
@@ -138,7 +138,7 @@ private:
 
     Fault late(const Words& words) {
         const auto building = words.size() == 2 ? parse_building(words[1]) : std::nullopt;
-        if (!building) return "'late' takes the building that fame 5 upgraded in this turn.";
+        if (!building) return "'late' takes the building that fame 5 upgraded this turn.";
         s_.late_upgrade = static_cast<std::uint8_t>(index(*building));
         return std::nullopt;
     }
@@ -231,7 +231,7 @@ private:
         for (std::size_t i = 2; i < words.size(); ++i) {
             const auto space = parse_space(words[i]);
             if (!space || (data::kBoardSpaces[board_of(s_.players)] & bit(*space)) == 0) {
-                return quoted(words[i]) + " is no space of this board, such as 'quarry-1'.";
+                return quoted(words[i]) + " is not a space of this board, such as 'quarry-1'.";
             }
             s_.seats[at].workers |= bit(*space);
         }
@@ -251,7 +251,7 @@ private:
             const auto turn =
                 tile ? parse_number<unsigned>(tile_turn->right, 0, kDirections - 1) : std::nullopt;
             if (!cell || !turn || repeats(*tile, *turn) || (data::kBuildable & cell_bit(*cell)) == 0) {
-                return quoted(words[i]) + " is no laid tile, such as 'B2:blue-01/1' or 'B2:blue-01/1+'.";
+                return quoted(words[i]) + " is not a laid tile, such as 'B2:blue-01/1' or 'B2:blue-01/1+'.";
             }
             if ((p.laid & cell_bit(*cell)) != 0) return cell_name(*cell) + " holds two tiles.";
             set_tile(p, *tile, *cell, *turn);

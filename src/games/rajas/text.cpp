@@ -240,7 +240,7 @@ Result<Move> Rules::parse(std::string_view text) {
     if (kind == "no") return second == "token" ? Result<Move>(Move(kDeclineToken)) : move_form("no token");
     if (kind == "done") return words.size() == 1 ? Result<Move>(Move(Done{})) : move_form("done");
     return Error{quoted(kind) +
-                 " is no move; moves begin with place, die, tile, lay, pay, take, sell, sail …"};
+                 " is not a move; moves begin with place, die, tile, lay, pay, take, sell, sail …"};
 }
 
 }  // namespace durbar::rajas

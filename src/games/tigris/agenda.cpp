@@ -156,9 +156,10 @@ Fault parse_agenda(const Words& words, State& s) {
 Fault agenda_fault(const State& s) {
     const bool fighting =
         !s.agenda.empty() && (s.agenda.back().step == Step::Attack || s.agenda.back().step == Step::Defence);
-    if (!fighting && s.conflict.kind != ConflictKind::None) return "A conflict is open that nobody decides.";
+    if (!fighting && s.conflict.kind != ConflictKind::None)
+        return "There is an open conflict, but nobody decides it.";
     if (s.end == EndReason::Treasures && s.treasures.count() > data::kLastTreasures) {
-        return "TE-13.1: with so many treasures on the board the game goes on.";
+        return "TE-13.1: with that many treasures on the board, the game goes on.";
     }
     if (s.agenda.empty()) return std::nullopt;
     if (s.end != EndReason::None) return "A game that is over has no agenda.";
@@ -168,7 +169,7 @@ Fault agenda_fault(const State& s) {
     if (s.actions_done == data::kActions && !is_refill(s, walk))
         return "TE-3.4: the turn is over after two actions.";
     if (!alone && !is_deal(s, walk) && !is_swap(s, walk) && !is_refill(s, walk) && !is_action(s, walk)) {
-        return "No game comes to this agenda.";
+        return "This agenda cannot occur in a game.";
     }
     return fighting ? conflict_fault(s) : std::nullopt;
 }

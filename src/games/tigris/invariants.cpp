@@ -43,7 +43,7 @@ Broken board_fault(const State& s) {
         }
     }
     if (leaders != s.leader_squares) return "the set of leader squares is out of step";
-    if ((s.treasures - board_map(s).temples).any()) return "a treasure lies where none began";
+    if ((s.treasures - board_map(s).temples).any()) return "a treasure lies where the board has none";
     if ((s.treasures - s.tiles[index(kTemple)] - s.flipped).any()) return "a treasure lies on no temple";
     return std::nullopt;
 }
@@ -55,9 +55,10 @@ Broken monument_fault(const State& s) {
         if (place.corner == kNoCell) continue;
         if (column_of(place.corner) == kColumns - 1 || row_of(place.corner) == kRows - 1 ||
             monuments::footprint(place.corner).meets(built)) {
-            return "a monument has no four squares of its own";
+            return "a monument does not have four squares of its own";
         }
-        if (!has_color(m, place.color)) return "TE-10.2: a monument stands on tiles of a colour it has not";
+        if (!has_color(m, place.color))
+            return "TE-10.2: a monument stands on tiles of a colour it does not have";
         const Bits four = monuments::footprint(place.corner);
         const Bits& river = board_map(s).river;
         if ((place.color == kFarm ? four - river : four & river).any())
@@ -66,7 +67,7 @@ Broken monument_fault(const State& s) {
             return "TE-10.12: a treasure lies on no temple";
         built |= four;
     }
-    if (built != s.flipped) return "face-down tiles lie under monuments and nowhere else";
+    if (built != s.flipped) return "face-down tiles lie only under monuments";
     for (const Color c : kAllColors) {
         const Cell cell = s.buildings[index(c)];
         if (cell == kNoCell) continue;
@@ -151,7 +152,8 @@ Broken between_actions_fault(const State& s) {
     const bool fighting = step == Step::Wars || step == Step::Attack || step == Step::Defence;
     if (!fighting && s.unification != kNoCell)
         return "TE-9.2: the unification tile lies on the board after the wars";
-    if (!fighting && s.conflict.kind != ConflictKind::None) return "a conflict is open that nobody decides";
+    if (!fighting && s.conflict.kind != ConflictKind::None)
+        return "there is an open conflict, but nobody decides it";
     if (step != Step::Action && step != Step::NextTurn) return std::nullopt;
     for (const Bits& kingdom : s.kingdoms.list) {
         if (leader_in(s, kTrader, kingdom) >= 0 && (kingdom & s.treasures).count() > 1) {
@@ -194,7 +196,7 @@ std::optional<std::string> Rules::violation_between(const State& before, const S
         !after.agenda.empty() && after.agenda.back().step == Step::Action && after.actions_done == 0;
     for (unsigned seat = 0; turn_begins && seat < after.players; ++seat) {
         if (after.hands[seat].total() != data::kHandSize)
-            return "TE-12.8: a turn begins without six tiles in hand";
+            return "TE-12.8: a turn begins with a hand that does not hold six tiles";
     }
     return std::nullopt;
 }

@@ -41,7 +41,7 @@ public:
         if (key == "unification") return unification(words);
         if (key == "conflict") return conflict(words);
         if (key == "over") return over(words);
-        return quoted(key) + " is no line of a position.";
+        return quoted(key) + " is not a line of a position.";
     }
 
     Fault close();
@@ -49,7 +49,7 @@ public:
 private:
     /// A window of the board: a line of column letters, then rows; squares outside it stay as at the start.
     Fault board(const Words& words) {
-        if (words.size() != 1) return "'board' stands alone on its line.";
+        if (words.size() != 1) return "'board' must stand alone on its line.";
         const Words header = next_line().value_or(Words{});
         skip_line();
         const auto corner = header.empty() ? std::nullopt : parse_cell(std::string(header[0]) + "1");
@@ -68,7 +68,7 @@ private:
             if (!row_number) break;
             skip_line();
             if (previous != 0 && *row_number != previous + 1)
-                return "The rows of the board must follow each other.";
+                return "The rows of the board must be in order.";
             if (row.size() != header.size() + 1) {
                 return "This row has " + std::to_string(row.size() - 1) + " squares, not " +
                        std::to_string(header.size()) + ".";
@@ -92,7 +92,7 @@ private:
     Fault square(Cell cell, std::string_view token) {
         clear_square(cell);
         const auto unknown = [&] {
-            return quoted(token) + " on " + cell_name(cell) + " is nothing that lies on a square.";
+            return quoted(token) + " on " + cell_name(cell) + " is not a piece that lies on a square.";
         };
         const char letter = token[0];
         std::string_view marks = token.substr(1);
@@ -170,7 +170,7 @@ private:
         const auto which = words.size() == 4 ? parse_monument(words[1]) : std::nullopt;
         const auto corner = words.size() == 4 ? parse_cell(words[2]) : std::nullopt;
         const auto color = words.size() == 4 ? parse_color(words[3]) : std::nullopt;
-        if (!which || !corner || !color) return "A monument reads 'monument black-red C4 red'.";
+        if (!which || !corner || !color) return "A monument is written 'monument black-red C4 red'.";
         s_.monuments[*which] = {*corner, *color};
         return std::nullopt;
     }
@@ -178,21 +178,21 @@ private:
     Fault building(const Words& words) {
         const auto color = words.size() == 3 ? parse_color(words[1]) : std::nullopt;
         const auto cell = words.size() == 3 ? parse_cell(words[2]) : std::nullopt;
-        if (!color || !cell) return "A building reads 'building red C4'.";
+        if (!color || !cell) return "A building is written 'building red C4'.";
         s_.buildings[index(*color)] = *cell;
         return std::nullopt;
     }
 
     Fault unification(const Words& words) {
         const auto cell = words.size() == 2 ? parse_cell(words[1]) : std::nullopt;
-        if (!cell) return "The unification tile reads 'unification C4'.";
+        if (!cell) return "The unification tile is written 'unification C4'.";
         s_.unification = *cell;
         return std::nullopt;
     }
 
     Fault conflict(const Words& words) {
         constexpr std::string_view kForm =
-            "A conflict reads 'conflict war king attacker 0 defender 1 strength 3 2 committed 1'.";
+            "A conflict is written 'conflict war king attacker 0 defender 1 strength 3 2 committed 1'.";
         if (words.size() != 12 || words[3] != "attacker" || words[5] != "defender" ||
             words[7] != "strength" || words[10] != "committed" ||
             (words[1] != "war" && words[1] != "revolt")) {
@@ -223,7 +223,7 @@ private:
             s_.end = reason;
             return std::nullopt;
         }
-        return "The end reads 'over treasures', 'over bag' or 'over swap'.";
+        return "The end is written 'over treasures', 'over bag' or 'over swap'.";
     }
 
     bool bag_given_ = false;
@@ -246,12 +246,12 @@ Fault Reader::close() {
     find_kingdoms(s_);
     const Bits unification = s_.unification == kNoCell ? Bits{} : bit(s_.unification);
     if (drawn_unification_ != unification)
-        return "The unification tile is drawn with '+' where its line says.";
+        return "Draw the unification tile with '+' on the square named in its line.";
     Bits buildings;
     for (const Cell cell : s_.buildings) {
         if (cell != kNoCell) buildings.add(cell);
     }
-    if (drawn_buildings_ != buildings) return "Buildings are drawn with '^' where their lines say.";
+    if (drawn_buildings_ != buildings) return "Draw each building with '^' on the square named in its line.";
     if (auto fault = agenda_fault(s_)) return fault;
     if (auto fault = Rules::violation(s_)) return fault;
     return assign_actors(s_);

@@ -45,7 +45,9 @@ using Words = std::vector<std::string_view>;
 
 constexpr std::string_view kLeaders = "king, priest, farmer or trader";
 
-Error move_form(std::string_view usage) { return Error{"That move reads '" + std::string(usage) + "'."}; }
+Error move_form(std::string_view usage) {
+    return Error{"That move is written '" + std::string(usage) + "'."};
+}
 
 Result<Cell> read_cell(std::string_view word) {
     if (const auto cell = parse_cell(word)) return *cell;
@@ -105,7 +107,7 @@ Result<Move> only_number(const Words& words, int high, std::string_view usage) {
 /// house's order, so that a swap has one text.
 Result<Move> read_swap(const Words& words) {
     const Error usage{
-        "A swap reads 'swap red 2 blue 1', with the colours in the order red, blue, green, black."};
+        "A swap is written 'swap red 2 blue 1', with the colours in the order red, blue, green, black."};
     Swap swap{};
     unsigned least = 0;
     for (std::size_t i = 1; i < words.size(); ++i) {
@@ -163,7 +165,7 @@ Result<Move> Rules::parse(std::string_view text) {
         return color ? Result<Move>(Move(DrawTile{*color})) : move_form("draw COLOUR");
     }
     return Error{quoted(kind) +
-                 " is no move; moves begin with tile, leader, withdraw, catastrophe, swap, pass, war, "
+                 " is not a move; moves begin with tile, leader, withdraw, catastrophe, swap, pass, war, "
                  "commit, building, monument, no or stay."};
 }
 

@@ -118,12 +118,12 @@ bool weighs_characters(const View& view) {
 std::string power_words(Character c) {
     switch (c) {
         case Character::Mogul: return "plays first, wins every tie";
-        case Character::Trader: return std::to_string(data::kTraderCoin) + " gold in each own turn";
+        case Character::Trader: return std::to_string(data::kTraderCoin) + " gold in each of your turns";
         case Character::Sadhu: return "outer palaces count " + counted(data::kSadhuOuterPoints, "point");
         case Character::Monk: return "the bank pays the tolls";
-        case Character::Builder: return "in each own turn a house built or moved for free";
+        case Character::Builder: return "each turn, a house built or moved for free";
         case Character::Artisan: return "a palace costs " + std::to_string(data::kArtisanPalaceCost);
-        case Character::Yogi: return "a token for a third action in each own turn";
+        case Character::Yogi: return "a token for a third action each turn";
     }
     return {};
 }
@@ -161,7 +161,8 @@ std::string auction_drawing(const Table& t, const Ink& ink) {
 /// What the city of this round would pay as everything stands now (MJ-15).
 std::string forecast_drawing(const Table& t, const Ink& ink) {
     if (t.agenda.empty() || !is_city(t.maharaja)) return {};
-    const std::string label = "  " + ink(kCityPaint[t.maharaja], junction_title(t.maharaja)) + " as it is: ";
+    const std::string label =
+        "  " + ink(kCityPaint[t.maharaja], junction_title(t.maharaja)) + " as it stands: ";
     const auto ranking = ranking_in(t, t.maharaja);
     const auto& payout = data::kPayout[static_cast<unsigned>(t.players - data::kMinPlayers)];
     std::vector<std::string> items;
@@ -175,7 +176,7 @@ std::string forecast_drawing(const Table& t, const Ink& ink) {
         for (int rank = 0; rank < t.players; ++rank) {
             prizes += (rank == 0 ? "" : ", ") + std::to_string(payout[static_cast<unsigned>(rank)]);
         }
-        items.push_back("nobody has a point; it pays " + ink(kGold, prizes + " gold") + " by rank");
+        items.push_back("nobody has any points; it pays " + ink(kGold, prizes + " gold") + " by rank");
     }
     if (ranking.size() == 1) items.push_back(std::to_string(data::kMonopolyGold) + " more for being alone");
     return list_lines(label, items);

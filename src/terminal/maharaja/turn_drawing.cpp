@@ -130,7 +130,7 @@ std::string doubt(const View& view, Action action) {
     if (price > gold)
         items.push_back((trader ? "with the Trader you have " : "you have ") + std::to_string(gold) +
                         " gold");
-    if (houses > supply) items.push_back("you have " + counted(supply, "house") + " at hand");
+    if (houses > supply) items.push_back("you have " + counted(supply, "house") + " in your supply");
     if (parts[Part::Palace] > view.stock[view.seat]) items.emplace_back("you have no palace left");
     if (parts[Part::Quarry] > 0 && quarry < data::kQuarryAction) {
         items.push_back("your quarry holds " + counted(quarry, "house"));
@@ -149,10 +149,10 @@ std::string action_words(const View& view, Action action) {
         case Action::House: return "a house in any village or with your architect, " + house;
         case Action::TwoHouses:
             return "a house with your architect, and one like 'house', " + house + " each";
-        case Action::MoveHouse: return "an own house to a village or to your architect, free";
+        case Action::MoveHouse: return "one of your houses to a village or to your architect, free";
         case Action::Quarry:
-            return counted(data::kQuarryAction, "house") + " from the quarry to your hand, free";
-        case Action::Palace: return "a palace in the city of your architect, " + palace;
+            return counted(data::kQuarryAction, "house") + " from the quarry to your supply, free";
+        case Action::Palace: return "a palace in your architect's city, " + palace;
         case Action::PalaceHouse: return "a palace, " + palace + ", and one like 'house', " + house;
         case Action::Governor:
             return "a governor " + std::to_string(data::kFieldsDown) + " fields down, free";
@@ -172,7 +172,7 @@ std::string turn(const View& view, const Ink& ink) {
     if (view.turn.roads < data::kMostRoads) {
         text += roads_drawing(view, ink) + further_drawing(view);
     } else {
-        text += "  no more roads in this turn\n";  // MJ-7.9
+        text += "  no more roads this turn\n";  // MJ-7.9
     }
     if (!view.turn.disc.any()) return text;
     const auto& open = view.turn.disc.open;
@@ -185,7 +185,7 @@ std::string turn(const View& view, const Ink& ink) {
 }
 
 std::string disc_choice(const View& view, const Ink& ink) {
-    std::string text = "  " + ink(kBold, "set two actions in secret, also the same one twice") + "\n";
+    std::string text = "  " + ink(kBold, "set two actions in secret; they may be the same") + "\n";
     for (int i = 0; i < kActions; ++i) {
         const auto action = static_cast<Action>(i);
         const std::string problem = doubt(view, action);

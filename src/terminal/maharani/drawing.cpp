@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 3> kLegend{
     "west, | "
     "north and south",
     "  laid tile: b blue  o orange  g green  r red  p purple  y yellow, then its arrow; +r a red worker",
-    "  on the rondel a tile shows its pillars as it lies, with its arrow to the player who is on",
+    "  on the rondel a tile shows its pillars as it lies, with its arrow to the player whose turn it is",
 };
 
 std::string padded(std::string text, std::size_t width) {
@@ -125,7 +125,7 @@ std::string seat_drawing(const View& view, int seat, const Ink& ink) {
     }
     for_each_crew(view, seat, [&](Crew crew) {
         text += "  " + ink(kCrewPaint[index(crew)], " " + std::string(crew_name(crew)) + " ") + " " +
-                std::to_string(view.supply[index(crew)]) + " at hand";
+                std::to_string(view.supply[index(crew)]) + " in supply";
         for (const Section section : kAllSections) {
             const int count = (view.workers[index(crew)] & spaces_of(section)).count();
             if (count == 0) continue;
@@ -205,7 +205,7 @@ std::string offers_lines(const State& s, int place, Spaces spaces, std::string_v
 /// For every tile of the rondel: where it may go, what it would bring there, and whether that costs a token.
 std::string offers_drawing(const State& s, const Ink& ink) {
     std::string text =
-        ink(kSoft, "  gold by space: for the tile + for a worker, with the arrow to you") + "\n";
+        ink(kSoft, "  gold by space: for the tile + for a worker, if the arrow points to you") + "\n";
     for (int place = 0; place < kPlaces; ++place) {
         const Tile tile = s.rondel[static_cast<unsigned>(place)];
         if (tile == kNoTile) continue;
@@ -215,7 +215,7 @@ std::string offers_drawing(const State& s, const Ink& ink) {
         text += "  " + ink(kPaint[index(color_of(tile))],
                            " " + std::to_string(place + 1) + " " + tile_name(tile) + " ");
         if (!token_up(s, s.turn, from)) text += ink(kSoft, " only in " + name + ": its token is down");
-        text += (reach.none() ? ink(kSoft, ", where no space fits") : "") + "\n";
+        text += (reach.none() ? ink(kSoft, ", where it fits no space") : "") + "\n";
         text += offers_lines(s, place, reach & spaces_of(from), "free");
         text += offers_lines(s, place, reach - spaces_of(from), "token " + name);
     }

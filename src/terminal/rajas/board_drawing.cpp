@@ -63,7 +63,7 @@ std::string chambers_drawing(const State& s, const Ink& ink) {
         const std::string title = std::to_string(chamber) + " " + padded(chamber_title(chamber), kTitleWidth);
         const std::string words = " " + effects_words(space_data(s, space).effects);
         const bool begins = number % 2 == 0;
-        constexpr std::array<std::string_view, 2> kLabels{"chamber", " a die of it"};
+        constexpr std::array<std::string_view, 2> kLabels{"chamber", " needs its die"};
         if (begins) {
             const std::string_view label = number < 4 ? kLabels[static_cast<unsigned>(number) / 2] : "";
             text += "  " + (number == 0 ? ink(kBold, padded(std::string(label), kLabelWidth))
@@ -94,7 +94,7 @@ std::string places_drawing(const State& s, const Ink& ink) {
     const std::string harbor_dice = "1-" + std::to_string(data::kMostHarborDie);
     return area_row(s, Area::Quarry, "quarry", ink, money, "in this order; then a tile, paid in its dice") +
            area_row(s, Area::Harbor, "harbor", ink, money,
-                    "in this order; a die of " + harbor_dice + ": boat up to its number") +
+                    "in this order; a die of " + harbor_dice + ": boat goes up to that far") +
            area_row(s, Area::Market, "market", ink, good, "sells one of each, or as many as a die shows") +
            area_row(s, Area::OuterTerrace, "outer terrace", ink, none,
                     effects_words(space_data(s, outer).effects)) +

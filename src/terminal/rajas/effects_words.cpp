@@ -42,7 +42,7 @@ std::string effect_words(const data::Effect& e) {
         case EffectKind::FamePerMarketTile: return a + " fame per tile with stalls";
         case EffectKind::FamePerRiverSpaces: return a + " fame per " + number(e.b) + " river spaces";
         case EffectKind::MoneyPerBuilding: return a + "$ per building";
-        case EffectKind::MoneyPerConnectedToken: return a + "$ per joined token";
+        case EffectKind::MoneyPerConnectedToken: return a + "$ per reached token";
         case EffectKind::FamePerBend: return a + " fame per bend";
         case EffectKind::FamePerActiveWorker: return a + " fame per active worker";
     }

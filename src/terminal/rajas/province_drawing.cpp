@@ -148,7 +148,7 @@ std::vector<std::string> side_lines(const State& s, int seat, const Ink& ink) {
             ink(kSoft, buildings),
             ink(kSoft, goods + "with values"),
             ink(kSoft, "(B2) a road leads there; 8+ covers a tile"),
-            ink(kSoft, "'show' tells more, 'moves' explains moves")};
+            ink(kSoft, "'show' shows more, 'moves' explains moves")};
 }
 
 }  // namespace

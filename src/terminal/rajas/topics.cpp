@@ -18,16 +18,18 @@ std::string line(std::string_view name, const std::string& words) {
 std::string chamber_note(const State& s, int chamber) {
     switch (chamber) {
         case kDancer:
-            return s.options.mode == Mode::Navaratnas ? "; any token left, for a free slot of its colour"
-                                                      : "; the token is drawn, paid at once and given back";
-        case kMasterBuilder: return ": a dearer open tile on one of yours, the difference paid in its dice";
+            return s.options.mode == Mode::Navaratnas
+                       ? "; choose any token left, for a free slot of its colour"
+                       : "; the token is drawn, pays at once and goes back";
+        case kMasterBuilder:
+            return ": a more expensive open tile on one of yours; pay the difference in its dice";
         case kPortuguese:
-            return ": exactly so many free spaces, not from the last " + std::to_string(data::kLastZone);
+            return ": exactly that many free spaces, not from the last " + std::to_string(data::kLastZone);
         default: return "";
     }
 }
 
-/// The game in a few lines, for who has not read the rulebook.
+/// The game in a few lines, for those who have not read the rulebook.
 std::string goal_topic(const View& view) {
     std::string turns;
     for (int face = 1; face < opposite_face(face); ++face) {
@@ -35,22 +37,22 @@ std::string goal_topic(const View& view) {
     }
     return "  Fame runs from one end of the board and money from the other; " +
            std::to_string(data::kMoneyPerFame) +
-           " money are worth 1 fame there.\n"
-           "  'fame missing' is what is left between the two markers. When somebody's have met, the phase is "
+           " money is worth 1 fame there.\n"
+           "  'fame missing' is the gap between your two markers. Once a player's markers meet, the phase is "
            "finished,\n"
            "  and the largest overlap wins.\n"
-           "  Round: in turn each places one worker on a free space, pays and acts, until nobody can.\n"
-           "  Quarry: a tile, paid in dice of its colour, joins your roads. A building on it brings fame, "
+           "  Round: players take turns to place a worker on a free space, pay and act, until nobody can.\n"
+           "  Quarry: a tile, paid for with dice of its colour, joins your roads. A building brings fame; "
            "its "
            "value rises\n"
            "  with upgrades; a stall brings its value in money. A road that reaches the border brings the "
            "yield "
            "there.\n"
-           "  Market: the stalls of one good, or the best of each good, bring their values again.\n"
-           "  Harbor: your boat sails on, past other boats, and gets what the space says where it stops.\n"
-           "  Palace: terraces and balconies bring dice; a chamber costs a die of its number.\n"
+           "  Market: the stalls of one good, or the best stall of each good, bring their value again.\n"
+           "  Harbor: your boat sails on, past other boats, and brings what is shown where it stops.\n"
+           "  Palace: terraces and balconies bring dice; a chamber costs a die showing its number.\n"
            "  Karma, " +
-           std::to_string(data::kMostKarma) + " at most: 1 of it turns a die over as you give it up, " +
+           std::to_string(data::kMostKarma) + " at most: 1 karma turns a die over as you give it up, " +
            turns + " or back.\n  You hold " + std::to_string(capacity(view, shown_seat(view))) +
            " dice at most.\n";
 }
@@ -128,15 +130,15 @@ std::string track_lines(const State& s, std::string_view title, const std::vecto
 std::string tracks_topic(const State& s, const Ink& ink) {
     const std::vector<Prize> bridge{worker(s, data::kBridgeAfter + 1, WorkerSource::Bridge)};
     const int most = data::kWorkerLimit[index(s.options.mode)] - data::kActiveWorkers;
-    return "  What the markers and the boat come past; in brackets the seats that have it:\n" +
+    return "  What the markers and the boat pass; in brackets, the seats that have it:\n" +
            track_lines(s, "fame", fame_prizes(s), ink) + track_lines(s, "money", money_prizes(s), ink) +
            track_lines(s, "river", bridge, ink) + "  A player gains " + std::to_string(most) +
-           " workers at most; each bonus comes once, also if money falls in between.\n";
+           " workers at most; each bonus comes once, even if money falls in between.\n";
 }
 
 std::string tokens_topic(const State& s, const Ink& ink) {
     const bool chosen = s.options.mode == Mode::Navaratnas;
-    return std::string(chosen ? "  Each pays once, when a road first reaches the slot on which it lies.\n"
+    return std::string(chosen ? "  Each pays once, when a road first reaches its slot.\n"
                               : "  The dancer draws one of these; it pays at once.\n") +
            tokens_drawing(s, ink);
 }

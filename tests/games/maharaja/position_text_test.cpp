@@ -194,20 +194,21 @@ TEST(MaharajaPosition, RefusesEndsThatHaveNotCome) {  // MJ-16.1, MJ-16.2, MJ-16
 }
 
 TEST(MaharajaPosition, RefusesWhatIsNotALine) {
-    EXPECT_EQ(fault("castle 0\n"), "line 3: 'castle' is no line of a position.");
+    EXPECT_EQ(fault("castle 0\n"), "line 3: 'castle' is not a line of a position.");
     EXPECT_EQ(fault("gold 3 1\n"), "line 3: 'gold' needs a seat from 0 to 2.");
     EXPECT_EQ(fault("gold 0 -1\n"), "line 3: 'gold' takes a seat and a number up to 65535.");
     EXPECT_EQ(fault("round 11\n"), "line 3: 'round' takes a number from 0 to 10.");
-    EXPECT_EQ(fault("cards 0 king\n"), "line 3: 'king' is no character.");
-    EXPECT_EQ(fault("over soon\n"), "line 3: The end reads 'over palaces', 'over rounds' or 'over both'.");
+    EXPECT_EQ(fault("cards 0 king\n"), "line 3: 'king' is not a character.");
+    EXPECT_EQ(fault("over soon\n"),
+              "line 3: The end is written 'over palaces', 'over rounds' or 'over both'.");
     EXPECT_EQ(fault("open hand gold\n"),
-              "line 3: Open parts read 'open disc house palace' or 'open token gold'.");
+              "line 3: Open parts are written 'open disc house palace' or 'open token gold'.");
     EXPECT_EQ(fault("agenda disc\n"), "line 3: The agenda step 'disc' needs a seat from 0 to 2.");
-    EXPECT_EQ(fault("village v17 0 0\nvillage 17 0\n"), "line 4: 'village' names a village once.");
+    EXPECT_EQ(fault("village v17 0 0\nvillage 17 0\n"), "line 4: 'village' names each village only once.");
     EXPECT_EQ(fault("turn 0\nturn 1\n"), "line 4: This line was already given.");
     EXPECT_EQ(fault("turn 0\nagenda disc 0\n"),
-              "'turn' names the seat whose turn it is, and no turn is under way.");
-    EXPECT_EQ(fault("agenda disc 0; turn\n"), "No game comes to this agenda.");
+              "'turn' names the seat whose turn it is, but no turn is under way.");
+    EXPECT_EQ(fault("agenda disc 0; turn\n"), "This agenda cannot occur in a game.");
 }
 
 }  // namespace

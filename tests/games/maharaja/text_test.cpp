@@ -61,7 +61,7 @@ std::string unreadable(std::string_view text) {
 
 TEST(MaharajaMoveText, SaysWhatIsWrong) {  // MJ-21.3
     EXPECT_EQ(unreadable("house disc"),
-              "That move reads 'house SOURCE PLACE'. SOURCE is what it spends: disc, token or builder.");
+              "That move is written 'house SOURCE PLACE'. SOURCE is what it spends: disc, token or builder.");
     EXPECT_EQ(unreadable("house disc v31"), "'v31' is not a village or city (such as v01 or jaipur).");
     EXPECT_EQ(unreadable("house disc start"), "'start' is not a village or city (such as v01 or jaipur).");
     EXPECT_EQ(unreadable("house hand v01"),
@@ -69,18 +69,18 @@ TEST(MaharajaMoveText, SaysWhatIsWrong) {  // MJ-21.3
     EXPECT_EQ(unreadable("place jaipur"), "'jaipur' is not a village (such as v01; villages v01 to v30).");
     EXPECT_EQ(unreadable("governor disc start"), "'start' is not a city (such as jaipur).");
     EXPECT_EQ(unreadable("choose 2"), "'2' is not a character (such as trader or wandering_monk).");
-    EXPECT_EQ(unreadable("disc gold"), "That move reads 'disc ACTION ACTION'.");
+    EXPECT_EQ(unreadable("disc gold"), "That move is written 'disc ACTION ACTION'.");
     EXPECT_EQ(unreadable("disc gold none"),
               "'none' is not an action (such as gold, two_houses or palace_house).");
     EXPECT_EQ(unreadable("palace disc 3"), "'3' is not a palace site (such as central or outer).");
     EXPECT_EQ(unreadable("travel kota r17"), "'r17' is not a road (such as r01; roads r01 to r16).");
     EXPECT_EQ(unreadable("travel v01 r01"), "'v01' is not a city or the start (such as jaipur or start).");
     EXPECT_EQ(unreadable("takeover 5"), "'5' is not a seat (such as 0; seats 0 to 4).");
-    EXPECT_EQ(unreadable("bid -1"), "'-1' is not a number of gold (such as 0 or 3).");
-    EXPECT_EQ(unreadable("end now"), "That move reads 'end'.");
+    EXPECT_EQ(unreadable("bid -1"), "'-1' is not an amount of gold (such as 0 or 3).");
+    EXPECT_EQ(unreadable("end now"), "That move is written 'end'.");
     EXPECT_EQ(unreadable(""), "A move is missing.");
     EXPECT_THAT(unreadable("jump"),
-                HasSubstr("'jump' is no move; moves begin with one of draw, choose, bid"));
+                HasSubstr("'jump' is not a move; moves begin with one of draw, choose, bid"));
 }
 
 TEST(MaharajaMoveText, ARefusedMoveChangesNothingAndNamesItsRule) {  // MJ-21.3

@@ -166,12 +166,12 @@ TEST(MaharaniPosition, RefusesWhatNoNumberOfTurnsBrings) {  // MH-11.12, MH-7.6,
 }
 
 TEST(MaharaniPosition, RefusesWhatIsNotALine) {
-    EXPECT_EQ(fault("castle A2\n"), "line 3: 'castle' is no line of a position.");
+    EXPECT_EQ(fault("castle A2\n"), "line 3: 'castle' is not a line of a position.");
     EXPECT_EQ(fault("palace\n"), "line 3: 'palace' lists tiles, such as 'A2bS A6rN+g'.");
-    EXPECT_EQ(fault("palace A15bS\n"), "line 3: 'A15bS' is no laid tile, such as 'A2bS' or 'A2bS+r'.");
-    EXPECT_EQ(fault("palace A2xS\n"), "line 3: 'A2xS' is no laid tile, such as 'A2bS' or 'A2bS+r'.");
-    EXPECT_EQ(fault("palace A2bQ\n"), "line 3: 'A2bQ' is no laid tile, such as 'A2bS' or 'A2bS+r'.");
-    EXPECT_EQ(fault("palace A2bS+x\n"), "line 3: 'A2bS+x' is no laid tile, such as 'A2bS' or 'A2bS+r'.");
+    EXPECT_EQ(fault("palace A15bS\n"), "line 3: 'A15bS' is not a laid tile, such as 'A2bS' or 'A2bS+r'.");
+    EXPECT_EQ(fault("palace A2xS\n"), "line 3: 'A2xS' is not a laid tile, such as 'A2bS' or 'A2bS+r'.");
+    EXPECT_EQ(fault("palace A2bQ\n"), "line 3: 'A2bQ' is not a laid tile, such as 'A2bS' or 'A2bS+r'.");
+    EXPECT_EQ(fault("palace A2bS+x\n"), "line 3: 'A2bS+x' is not a laid tile, such as 'A2bS' or 'A2bS+r'.");
     EXPECT_EQ(fault("palace A2bS A2rS\n"), "line 3: A2 holds two tiles.");
     EXPECT_EQ(
         fault("rondel blue-center\n"),
@@ -180,12 +180,12 @@ TEST(MaharaniPosition, RefusesWhatIsNotALine) {
     EXPECT_EQ(fault("down 4 A\n"), "line 3: 'down' needs a seat from 0 to 3.");
     EXPECT_EQ(fault("removed blue\n"),
               "line 3: 'removed' lists colours with numbers, such as 'blue 1 red 2'.");
-    EXPECT_EQ(fault("over soon\n"), "line 3: The end reads 'over complete' or 'over stuck'.");
+    EXPECT_EQ(fault("over soon\n"), "line 3: The end is written 'over complete' or 'over stuck'.");
     EXPECT_EQ(fault("agenda dance\n"),
               "line 3: The agenda names steps such as 'action' or 'worker A2; middle; second; end-turn'.");
     EXPECT_EQ(fault("agenda worker\n"), "line 3: The agenda step 'worker' is not complete.");
     EXPECT_EQ(fault("turn 0\nturn 1\n"), "line 4: This line was already given.");
-    EXPECT_EQ(fault("agenda end-turn\n" + std::string(kRondel)), "No game comes to this agenda.");
+    EXPECT_EQ(fault("agenda end-turn\n" + std::string(kRondel)), "This agenda cannot occur in a game.");
 }
 
 }  // namespace

@@ -19,15 +19,15 @@ TEST(MaharaniMoveText, SaysWhatIsWrong) {  // MH-13.10
     EXPECT_EQ(unreadable("tile 1 E2 S"),
               "'E2' is not a space (such as A2; sections A to D, spaces 1 to 14).");
     EXPECT_EQ(unreadable("tile 1 A2 X"), "'X' is not a direction (such as N, E, S or W).");
-    EXPECT_EQ(unreadable("tile 1 A2"), "That move reads 'tile PLACE SPACE ARROW'.");
-    EXPECT_EQ(unreadable("worker red"), "That move reads 'worker move COLOUR' or 'worker new COLOUR'.");
+    EXPECT_EQ(unreadable("tile 1 A2"), "That move is written 'tile PLACE SPACE ARROW'.");
+    EXPECT_EQ(unreadable("worker red"), "That move is written 'worker move COLOUR' or 'worker new COLOUR'.");
     EXPECT_EQ(unreadable("worker new pink"),
               "'pink' is not a colour of workers (such as red, green, blue or yellow).");
-    EXPECT_EQ(unreadable("refresh now"), "That move reads 'refresh'.");
-    EXPECT_EQ(unreadable("done now"), "That move reads 'done'.");
-    EXPECT_EQ(unreadable("draw blue"), "That move reads 'draw COLOUR-FACE'.");
-    EXPECT_EQ(unreadable("start 4"), "That move reads 'start SEAT'.");
-    EXPECT_EQ(unreadable("jump"), "'jump' is no move; moves begin with tile, refresh, done or worker.");
+    EXPECT_EQ(unreadable("refresh now"), "That move is written 'refresh'.");
+    EXPECT_EQ(unreadable("done now"), "That move is written 'done'.");
+    EXPECT_EQ(unreadable("draw blue"), "That move is written 'draw COLOUR-FACE'.");
+    EXPECT_EQ(unreadable("start 4"), "That move is written 'start SEAT'.");
+    EXPECT_EQ(unreadable("jump"), "'jump' is not a move; moves begin with tile, refresh, done or worker.");
     EXPECT_EQ(unreadable(""), "A move is missing.");
 }
 

@@ -86,7 +86,7 @@ TEST(RajasPosition, RefusesTilesWithoutAWayHome) {  // RG-15.5
     EXPECT_EQ(position_fault(2, "province 0 B2:blue-02/1 A2:blue-04/1\nreached 0\n"),
               "A road reaches a yield that was not paid at seat 0. (RG-15.5)");
     EXPECT_THAT(position_fault(2, "reached 0 W1\n"), HasSubstr("RG-6.9"));
-    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/3\n"), HasSubstr("is no laid tile"));
+    EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/3\n"), HasSubstr("is not a laid tile"));
     EXPECT_THAT(position_fault(2, "province 0 B2:blue-02/1+\n"), HasSubstr("RG-9.5"));
 }
 
@@ -103,7 +103,7 @@ TEST(RajasPosition, RefusesGainsThatDoNotFitTheMarkers) {  // RG-15.6
 TEST(RajasPosition, RefusesWorkersAstray) {
     EXPECT_THAT(position_fault(2, "workers 0 quarry-2\nphase 2\n"), HasSubstr("RG-3.3"));
     EXPECT_THAT(position_fault(2, "workers 0 quarry-1\nworkers 1 quarry-1\n"), HasSubstr("RG-3.2"));
-    EXPECT_THAT(position_fault(2, "workers 0 quarry-6\n"), HasSubstr("is no space of this board"));
+    EXPECT_THAT(position_fault(2, "workers 0 quarry-6\n"), HasSubstr("is not a space of this board"));
     EXPECT_THAT(position_fault(3, "workers 0 market-tea-1 market-tea-2\n"), HasSubstr("RG-7.4"));
     EXPECT_THAT(position_fault(2, "workers 0 terrace-blue\nphase 1\n"), HasSubstr("RG-2.1"));
 }
@@ -159,7 +159,7 @@ TEST(RajasPosition, RefusesRiverTokensBeyondTheCountOfADie) {  // RG-14.4
         return position_fault(2, "option ganga=on\nriver " + tokens + "\n");
     };
     EXPECT_THAT(fault("7:1"), HasSubstr("The river token on space 7"));
-    EXPECT_THAT(fault("13:1 6:2"), HasSubstr("than a die counts from space 6"));
+    EXPECT_THAT(fault("13:1 6:2"), HasSubstr("than a die can count from space 6"));
     EXPECT_THAT(fault("6:1 6:2"), HasSubstr("Two river tokens share"));
     EXPECT_EQ(fault("12:1 6:2"), "accepted");
 }
@@ -200,7 +200,7 @@ TEST(RajasPosition, RefusesThreeDiceOfAnyColoursWithoutTheirRiverToken) {  // RG
 }
 
 TEST(RajasPosition, RefusesWhatIsNotALine) {
-    EXPECT_EQ(position_fault(2, "castle A2\n"), "line 3: 'castle' is no line of a position.");
+    EXPECT_EQ(position_fault(2, "castle A2\n"), "line 3: 'castle' is not a line of a position.");
     EXPECT_EQ(position_fault(2, "dice 0 x3\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");
     EXPECT_EQ(position_fault(2, "dice 0 b7\n"), "line 3: 'dice' lists dice, such as 'b3 o6'.");
     EXPECT_EQ(position_fault(2, "dice 2 b3\n"), "line 3: 'dice' needs a seat from 0 to 1.");

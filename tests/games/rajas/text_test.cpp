@@ -53,11 +53,11 @@ TEST(RajasText, MovesRoundTrip) {
 TEST(RajasText, UnreadableMovesAreExplained) {
     const auto fault = [](std::string_view text) { return describe(Rules::parse(text).error()); };
     EXPECT_EQ(fault(""), "A move is missing.");
-    EXPECT_THAT(fault("dance"), HasSubstr("'dance' is no move"));
-    EXPECT_EQ(fault("place castle"), "That move reads 'place SPACE'.");
-    EXPECT_EQ(fault("die blue 7"), "That move reads 'die COLOUR FACE' or 'die COLOUR FACE turned'.");
-    EXPECT_EQ(fault("lay F9 0"), "That move reads 'lay CELL QUARTERS'.");
-    EXPECT_EQ(fault("lay B2 4"), "That move reads 'lay CELL QUARTERS'.");
+    EXPECT_THAT(fault("dance"), HasSubstr("'dance' is not a move"));
+    EXPECT_EQ(fault("place castle"), "That move is written 'place SPACE'.");
+    EXPECT_EQ(fault("die blue 7"), "That move is written 'die COLOUR FACE' or 'die COLOUR FACE turned'.");
+    EXPECT_EQ(fault("lay F9 0"), "That move is written 'lay CELL QUARTERS'.");
+    EXPECT_EQ(fault("lay B2 4"), "That move is written 'lay CELL QUARTERS'.");
     EXPECT_THAT(fault("pay"), HasSubstr("pay FACES"));
     EXPECT_THAT(fault("pay 7"), HasSubstr("pay FACES"));
     EXPECT_THAT(fault("pay 1 1 1 1 1 1 1 1 1 1 1"), HasSubstr("pay FACES"));
@@ -66,11 +66,11 @@ TEST(RajasText, UnreadableMovesAreExplained) {
                 HasSubstr("take NUMBER COLOUR"));
     EXPECT_THAT(fault("take blue 1"), HasSubstr("take NUMBER COLOUR"));
     EXPECT_THAT(fault("take 1 blue 1 blue"), HasSubstr("take NUMBER COLOUR"));
-    EXPECT_EQ(fault("sell rice 1"), "That move reads 'sell GOOD NUMBER'.");
-    EXPECT_EQ(fault("token red-9 N0"), "That move reads 'token TOKEN SLOT'.");
-    EXPECT_EQ(fault("river roll 7"), "That move reads 'river roll FACE' or 'river token NUMBER'.");
-    EXPECT_EQ(fault("first karma"), "That move reads 'first fame' or 'first money'.");
-    EXPECT_EQ(fault("no"), "That move reads 'no token'.");
+    EXPECT_EQ(fault("sell rice 1"), "That move is written 'sell GOOD NUMBER'.");
+    EXPECT_EQ(fault("token red-9 N0"), "That move is written 'token TOKEN SLOT'.");
+    EXPECT_EQ(fault("river roll 7"), "That move is written 'river roll FACE' or 'river token NUMBER'.");
+    EXPECT_EQ(fault("first karma"), "That move is written 'first fame' or 'first money'.");
+    EXPECT_EQ(fault("no"), "That move is written 'no token'.");
 }
 
 TEST(RajasText, OptionsAreExplained) {

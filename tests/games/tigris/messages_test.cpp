@@ -23,8 +23,8 @@ TEST(TigrisMessages, HiddenPointsAreToldWithoutColourAndNumber) {  // TE-16.4
     };
     EXPECT_EQ(said(points("red", 1, "tile")), "Anna scored 1 red point for the tile on C4.");
     EXPECT_EQ(said(points(nullptr, nullptr, "tile")), "Anna scored for the tile on C4.");
-    EXPECT_EQ(said(points("green", 1, "building"), 0), "You scored 1 green point more for the market hall.");
-    EXPECT_EQ(said(points(nullptr, nullptr, "building")), "Anna scored once more for the building.");
+    EXPECT_EQ(said(points("green", 1, "building"), 0), "You scored 1 green point for the market hall.");
+    EXPECT_EQ(said(points(nullptr, nullptr, "building")), "Anna scored for the building.");
     EXPECT_EQ(said(points("black", 3, "war")), "Anna scored 3 black points for the war.");
     EXPECT_EQ(said(points(nullptr, nullptr, "revolt"), 1), "Anna scored for the revolt.");
     EXPECT_EQ(said(points("blue", 1, "monument")), "Anna scored 1 blue point for the monument on C4.");
@@ -47,11 +47,12 @@ TEST(TigrisMessages, SayWhySomethingLeft) {
     EXPECT_EQ(said({"building_returned", {{"color", "red"}, {"from", "C4"}, {"reason", "monument"}}}),
               "The library on C4 went back to the supply: a monument took its place.");
     EXPECT_EQ(said({"unified", {{"seat", 0}, {"cell", "C4"}, {"wars", 0}}}),
-              "Anna joined two kingdoms with the tile on C4 in peace.");
+              "Anna joined two kingdoms with the tile on C4: no war follows.");
     EXPECT_EQ(said({"unified", {{"seat", 0}, {"cell", "C4"}, {"wars", 2}}}, 0),
               "You joined two kingdoms with the tile on C4: 2 wars follow.");
-    EXPECT_EQ(said({"war_called_off", {{"seat", 0}, {"other", 1}, {"color", "green"}}}, 1),
-              "The war of the traders between Anna and you was called off: they were no longer linked.");
+    EXPECT_EQ(
+        said({"war_called_off", {{"seat", 0}, {"other", 1}, {"color", "green"}}}, 1),
+        "The war of the traders between Anna and you was called off: the two leaders were no longer linked.");
 }
 
 }  // namespace
