@@ -1,6 +1,7 @@
 #!/bin/sh
-# Rewrites the golden files of every game: playthroughs, tests/games/<game>/playthroughs/*.txt. Read the diff afterwards: each
-# change is a claim about the rules, and the commit names the ledger id that makes it right.
+# Rewrites the golden files of every game: playthroughs, tests/games/<game>/playthroughs/*.txt, and what is told at each kind of
+# decision, tests/games/<game>/decisions/*.json. Read the diff afterwards: each change is a claim about the rules, and the
+# commit names the ledger id that makes it right.
 #
 #   tools/regen_goldens.sh [BUILD_DIR]      default: build/release
 set -eu
@@ -18,4 +19,5 @@ rewrite() {
 for file in tests/games/*/playthrough_test.cpp; do
     rewrite "$(basename "$(dirname "$file")")_test" '*Playthrough*'
 done
-git -c safe.directory='*' status --short -- tests/games/*/playthroughs
+rewrite properties_test 'GoldenDecisions/*'
+git -c safe.directory='*' status --short -- tests/games/*/playthroughs tests/games/*/decisions
