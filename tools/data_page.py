@@ -20,7 +20,7 @@ Made by `tools/data_page.py` from the marks in `src/games/<game>/data/<game>.jso
 
 **To replace a value** that turns up: change it in the game's JSON file, set its `source`, and run `./test`. `data/generate.py`
 of the room checks what the engine relies on and makes the tables that the rules read instead of numbers of their own. Golden
-games and perft counts may then change: regenerate the games with `tools/regen_playthroughs.sh`, name the value in the commit, and
+games and perft counts may then change: regenerate the games with `tools/regen_goldens.sh`, name the value in the commit, and
 raise `kRulesVersion` of the game, because old records may no longer replay.
 """
 

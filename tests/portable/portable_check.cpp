@@ -35,7 +35,7 @@ Result<std::string> file_text(const std::string& path) {
 
 std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/') + 1); }
 
-/// The first line of a position is the name of its game; a playthrough has comments and a heading before it.
+/// The first line of a position is the name of its game; a playthrough has a comment and a heading before it.
 std::string_view game_of(std::string_view text) {
     for (const auto line : split_lines(text)) {
         if (!line.empty() && !line.starts_with('#')) return line;

@@ -5,7 +5,7 @@
 namespace durbar::testing {
 namespace {
 
-TEST(TigrisMessages, SayWhyTheGameIsOver) {
+TEST(TigrisMessages, EveryEndHasOne) {  // TE-13.1, TE-13.3, TE-13.7
     for (const auto* reason : {"treasures", "bag", "swap"}) {
         EXPECT_TRUE(texts::has_text(std::string("tigris.over.") + reason)) << reason;
     }
