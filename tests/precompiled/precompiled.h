@@ -1,7 +1,7 @@
 #pragma once
 
-// What most tests include, compiled once for all of them (tests/CMakeLists.txt). A test still includes what it
-// uses: this header only saves time.
+// What most tests include, compiled once for all of them (tests/CMakeLists.txt). A test still includes what
+// it uses: this header only saves time.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -18,7 +18,7 @@ std::string said(const Telling& told, std::optional<int> you = std::nullopt) {
 TEST(MaharajaMessages, ASecretDiscIsToldWithoutItsActions) {  // MJ-5.5
     const Telling hidden{"disc_set", {{"seat", 0}, {"first", nullptr}, {"second", nullptr}}};
     const Telling own{"disc_set", {{"seat", 0}, {"first", "palace"}, {"second", "governor"}}};
-    EXPECT_EQ(said(hidden, 1), "Anna set the disc.");
+    EXPECT_EQ(said(hidden, 1), "Anna set their disc.");
     EXPECT_EQ(said(own, 0), "You set your disc: Palace + Governor track.");
 }
 
