@@ -38,17 +38,6 @@ bool has_face(const Seat& p, int face) { return (faces_of(p) >> face & 1U) != 0;
 
 constexpr unsigned kHarborFaces = (1U << (data::kMostHarborDie + 1)) - 2;
 
-/// RG-9.3 Whether some die leaves enough for a cover.
-bool can_use_builder(const State& s, int seat) {
-    const Seat& p = s.seats[static_cast<unsigned>(seat)];
-    if (p.laid == 0 || !quarry::can_cover(s, seat, p.dice, p.karma)) return false;
-    for (const Color c : kAllColors) {
-        if (quarry::leaves_cover(s, seat, {c, kMasterBuilder, false})) return true;
-        if (quarry::leaves_cover(s, seat, {c, opposite_face(kMasterBuilder), true})) return true;
-    }
-    return false;
-}
-
 /// RG-8.5 The free chambers whose number some die shows; master builder (RG-9.8) and Portuguese need more.
 std::uint64_t open_chambers(const State& s, int seat, std::uint64_t free, unsigned faces) {
     std::uint64_t open = 0;
@@ -56,7 +45,7 @@ std::uint64_t open_chambers(const State& s, int seat, std::uint64_t free, unsign
         const auto space = static_cast<Space>(std::countr_zero(left));
         const int number = space_data(s, space).arg;
         if ((faces >> number & 1U) == 0) continue;
-        if (number == kMasterBuilder && !can_use_builder(s, seat)) continue;
+        if (number == kMasterBuilder && !quarry::leaves_cover(s, seat, number)) continue;
         if (number == kPortuguese && !river::can_use_portuguese(s, seat)) continue;
         open |= bit(space);  // RG-3.5
     }
@@ -96,17 +85,12 @@ bool is_builder(const data::Space& space) {
     return area_of(space) == Area::Chamber && space.arg == kMasterBuilder;
 }
 
-/// Whether a die, turned or not, pays for a space.
-bool pays(const State& s, const PayDie& m, const data::Space& space) {
-    const DiePrice price = die_price(space);
+/// Whether a die, turned or not, pays the price of a space.
+bool pays(const State& s, const PayDie& m, const data::Space& space, const DiePrice& price) {
     const int value = m.turned ? opposite_face(m.face) : m.face;
     if (value < price.lowest || value > price.highest) return false;
     if (price.color) return m.color == *price.color && !m.turned;  // RG-3.8
     return !is_builder(space) || quarry::leaves_cover(s, s.turn, m);
-}
-
-bool has_die(const Seat& p, const PayDie& m) {
-    return p.dice.at(m.color, m.face) > 0 && (!m.turned || p.karma > 0);
 }
 
 /// Why a die, turned or not, does not pay for a space.
@@ -214,13 +198,16 @@ void legal(const State& s, MoveList& out) {
 /// purpose (RG-3.9).
 void legal_dice(const State& s, MoveList& out) {
     const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
+    const DiePrice price = die_price(space);
+    const Seat& p = s.own();
+    const auto add = [&](const PayDie& m) {
+        if (pays(s, m, space, price)) out.add(m);
+    };
     for (const Color c : kAllColors) {
         for (std::uint8_t face = 1; face <= data::kFaces; ++face) {
-            if (s.own().dice.at(c, face) == 0) continue;
-            for (const bool turned : {false, true}) {
-                const PayDie m{c, face, turned};
-                if (has_die(s.own(), m) && pays(s, m, space)) out.add(m);
-            }
+            if (p.dice.at(c, face) == 0) continue;
+            add({c, face, false});
+            if (p.karma > 0) add({c, face, true});
         }
     }
 }
@@ -251,7 +238,7 @@ Refused check(const State& s, const PayDie& m) {
     }
     if (m.turned && s.own().karma == 0) return refuse("RG-3.7", "no_karma");
     const data::Space& space = space_data(s, s.top<PayDieFrame>().space);
-    if (!pays(s, m, space)) return unpaid(m, space);
+    if (!pays(s, m, space, die_price(space))) return unpaid(m, space);
     return std::nullopt;
 }
 

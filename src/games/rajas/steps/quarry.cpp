@@ -7,14 +7,6 @@ namespace durbar::rajas::quarry {
 
 namespace {
 
-using Budget = std::array<int, kColors>;
-
-Budget budget_of(const Dice& dice, int karma) {
-    Budget budget{};
-    for (const Color c : kAllColors) budget[index(c)] = most_pips(dice, c, karma);
-    return budget;
-}
-
 template <class Visit>
 void for_each_turn(Tile tile, Visit visit) {
     for (unsigned turn = 0; turn < kDirections; ++turn) {
@@ -61,6 +53,32 @@ private:
     const Seat& p_;
     Cells known_ = 0;
     std::array<CoverLinks, kCells> links_{};
+};
+
+/// What a seat could cover, whatever dice it had. The roads are looked at once for all questions.
+class Covers {
+public:
+    Covers(const State& s, int seat) : s_(s), p_(s.seats[static_cast<unsigned>(seat)]), links_(p_) {}
+    /// Whether these dice pay for a cover that can be laid.
+    bool any(const Dice& dice, int karma) {
+        if ((p_.laid & ~p_.covered) == 0) return false;
+        return std::any_of(s_.open.begin(), s_.open.end(), [&](Tile tile) {
+            return tile != kNoTile &&
+                   links_.any_fits(tile, coverable(p_, tile, most_pips(dice, color_of(tile), karma)));
+        });
+    }
+    /// The same without the die of a payment.
+    bool any_without(const PayDie& m) {
+        if (p_.dice.at(m.color, m.face) == 0 || (m.turned && p_.karma == 0)) return false;
+        Dice rest = p_.dice;
+        --rest.at(m.color, m.face);
+        return any(rest, p_.karma - (m.turned ? 1 : 0));
+    }
+
+private:
+    const State& s_;
+    const Seat& p_;
+    LinkTable links_;
 };
 
 /// Walks through the ways to pay: for each face some dice as they lie and some turned over.
@@ -132,28 +150,29 @@ int most_pips(const Dice& dice, Color color, int karma) {
 bool can_build(const State& s, int seat) {
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
     if (OpenEnds(p).all() == 0) return false;  // RG-5.3
-    const Budget budget = budget_of(p.dice, p.karma);
+    std::array<int, kColors> budget{};         // of all colours at once: the compiler makes vectors of it
+    for (const Color c : kAllColors) budget[index(c)] = most_pips(p.dice, c, p.karma);
     return std::any_of(s.open.begin(), s.open.end(), [&](Tile tile) {
         return tile != kNoTile && cost_of(tile) <= budget[index(color_of(tile))];
     });
 }
 
-bool can_cover(const State& s, int seat, const Dice& dice, int karma) {
+bool can_cover(const State& s, int seat) {
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
-    if ((p.laid & ~p.covered) == 0) return false;
-    const Budget budget = budget_of(dice, karma);
-    LinkTable links(p);
-    return std::any_of(s.open.begin(), s.open.end(), [&](Tile tile) {
-        return tile != kNoTile && links.any_fits(tile, coverable(p, tile, budget[index(color_of(tile))]));
-    });
+    return Covers(s, seat).any(p.dice, p.karma);
 }
 
-bool leaves_cover(const State& s, int seat, const PayDie& m) {
+bool leaves_cover(const State& s, int seat, const PayDie& m) { return Covers(s, seat).any_without(m); }
+
+bool leaves_cover(const State& s, int seat, int value) {
     const Seat& p = s.seats[static_cast<unsigned>(seat)];
-    if (p.dice.at(m.color, m.face) == 0 || (m.turned && p.karma == 0)) return false;
-    Dice rest = p.dice;
-    --rest.at(m.color, m.face);
-    return can_cover(s, seat, rest, p.karma - (m.turned ? 1 : 0));
+    Covers covers(s, seat);
+    if (!covers.any(p.dice, p.karma)) return false;
+    const auto plain = static_cast<std::uint8_t>(value);
+    const auto turned = static_cast<std::uint8_t>(opposite_face(value));
+    return std::any_of(kAllColors.begin(), kAllColors.end(), [&](Color c) {
+        return covers.any_without({c, plain, false}) || covers.any_without({c, turned, true});
+    });
 }
 
 int price(const State& s, const PayTileFrame& frame) {
@@ -172,12 +191,11 @@ int pips(const PayTile& m) {
 /// RG-5.1, RG-5.4 Open tiles that can be paid for and laid.
 void legal_tiles(const State& s, MoveList& out) {
     const Seat& p = s.own();
-    const Budget budget = budget_of(p.dice, p.karma);
     const bool covers = s.top<ChooseTileFrame>().laying == Laying::Cover;
     LinkTable links(p);
     for (const Tile tile : s.open) {
         if (tile == kNoTile) continue;
-        const int most = budget[index(color_of(tile))];
+        const int most = most_pips(p.dice, color_of(tile), p.karma);
         if (covers ? links.any_fits(tile, coverable(p, tile, most)) : cost_of(tile) <= most) {
             out.add(ChooseTile{tile});
         }

@@ -47,7 +47,7 @@ bool can_use_portuguese(const State& s, int seat) {
 }
 
 bool can_visit(const State& s, int chamber) {
-    if (chamber == kMasterBuilder) return quarry::can_cover(s, s.turn, s.own().dice, s.own().karma);
+    if (chamber == kMasterBuilder) return quarry::can_cover(s, s.turn);
     if (chamber == kPortuguese) return can_use_portuguese(s, s.turn);
     return true;
 }

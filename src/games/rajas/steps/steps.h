@@ -104,9 +104,10 @@ namespace quarry {  // RG-5, RG-9
 /// The largest sum that dice of a colour can pay with that much karma.
 int most_pips(const Dice& dice, Color color, int karma);
 bool can_build(const State& s, int seat);
-bool can_cover(const State& s, int seat, const Dice& dice, int karma);
-/// RG-9.3 Whether the die may be given for the master builder.
+bool can_cover(const State& s, int seat);
+/// RG-9.3 Whether the die may be given for the master builder; whether some die of that value may.
 bool leaves_cover(const State& s, int seat, const PayDie& m);
+bool leaves_cover(const State& s, int seat, int value);
 /// What the tile costs on its cell: its price, or the difference.
 int price(const State& s, const PayTileFrame& frame);
 /// The sum that a payment comes to.
