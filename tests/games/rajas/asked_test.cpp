@@ -152,7 +152,7 @@ TEST(RajasAsked, WhatChanceDecides) {  // RG-1.6, RG-1.9, RG-14.4
     game.chance("river roll 4");
     EXPECT_EQ(asked(game), R"({"from":null,"river_space":4})");
     game.chance("river token 3").expect_event("river_token_laid", {{"river_token", 3}, {"river_space", 4}});
-    for (int i = 0; Rules::decision(game.state()) == "river"; ++i) game.chance(game.legal().back());
+    while (Rules::decision(game.state()) == "river") game.chance(game.legal().back());
     EXPECT_EQ(asked(game), R"({"seat":0,"dice":{"blue":1,"orange":1,"purple":1,"green":1}})");
     game.rolls({1, 1, 1, 1, 1, 1, 1, 1});
     EXPECT_EQ(asked(game), R"({"seats":[0,1]})");
