@@ -13,7 +13,8 @@ public:
     constexpr explicit EventSink(std::vector<Event>& out) : out_(&out) {}
 
     void operator()(const Event& event) const {
-        if (out_ != nullptr) [[unlikely]] keep(event);
+        if (out_ != nullptr) [[unlikely]]
+            keep(event);
     }
 
 private:

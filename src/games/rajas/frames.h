@@ -269,23 +269,26 @@ concept FrameData = std::is_same_v<decltype(Data::kStep), const Step>;
 template <class Data>
 concept PackedData = requires(const Data& data) { data.packed(); };
 
-/// A step with what it is about, in four bytes.
+/// A step with what it is about, in four bytes. They are put together and taken apart in a register: frames
+/// that are written byte by byte and copied as a whole make the processor wait, a twentieth of a random game.
 class Frame {
 public:
     constexpr Frame() = default;
-    constexpr Frame(Step plain) : step(plain) {}
+    constexpr Frame(Step plain) : Frame(joined(plain, {})) {}
     template <FrameData Data>
-    constexpr Frame(const Data& data) : step(Data::kStep), bytes_(packed(data)) {}
+    constexpr Frame(const Data& data) : Frame(joined(Data::kStep, packed(data))) {}
 
     /// Precondition: the frame has that step.
     template <FrameData Data>
     constexpr Data as() const {
         assert(step == Data::kStep);
+        const auto word = std::bit_cast<std::uint32_t>(*this);
+        const FrameBytes bytes{byte_of(word, 1), byte_of(word, 2), byte_of(word, 3)};
         if constexpr (PackedData<Data>) {
-            return Data::unpacked(bytes_);
+            return Data::unpacked(bytes);
         } else {
             std::array<std::uint8_t, sizeof(Data)> own{};
-            std::copy_n(bytes_.begin(), own.size(), own.begin());
+            for (std::size_t i = 0; i < own.size(); ++i) own[i] = bytes[i];
             return std::bit_cast<Data>(own);
         }
     }
@@ -295,6 +298,15 @@ public:
     Step step = Step::Place;
 
 private:
+    static_assert(std::endian::native == std::endian::little, "the step is the lowest byte of the word");
+
+    static constexpr std::uint8_t byte_of(std::uint32_t word, unsigned at) {
+        return static_cast<std::uint8_t>(word >> (8 * at));
+    }
+    static constexpr Frame joined(Step step, const FrameBytes& bytes) {
+        return std::bit_cast<Frame>(std::uint32_t{index(step)} | std::uint32_t{bytes[0]} << 8U |
+                                    std::uint32_t{bytes[1]} << 16U | std::uint32_t{bytes[2]} << 24U);
+    }
     template <class Data>
     static constexpr FrameBytes packed(const Data& data) {
         if constexpr (PackedData<Data>) {
@@ -303,7 +315,7 @@ private:
             static_assert(std::has_unique_object_representations_v<Data>);
             const auto own = std::bit_cast<std::array<std::uint8_t, sizeof(Data)>>(data);
             FrameBytes bytes{};
-            std::copy(own.begin(), own.end(), bytes.begin());
+            for (std::size_t i = 0; i < own.size(); ++i) bytes[i] = own[i];
             return bytes;
         }
     }
