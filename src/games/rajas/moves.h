@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstdint>
 #include <cstring>
+#include <new>
 #include <numeric>
 #include <type_traits>
 #include <variant>
@@ -35,7 +36,9 @@ struct LayTile {  // lay B2 1
     friend bool operator==(const LayTile&, const LayTile&) = default;
 };
 /// Dice of the tile's colour by face, four bits each: those that pay as they lie, and those turned over.
-struct PayTile {  // pay 3 5 · pay 4 2* (the two is turned to five)
+/// Aligned so that a Move has eight bytes, which a processor copies at once; seven take two steps that
+/// overlap, and each copy then waits for the one before it.
+struct alignas(2) PayTile {  // pay 3 5 · pay 4 2* (the two is turned to five)
     std::array<std::uint8_t, data::kFaces / 2> plain;
     std::array<std::uint8_t, data::kFaces / 2> turned;
 
@@ -125,7 +128,7 @@ struct DrawToken {  // draw white-3 · draw brown-2 (chance)
 using Move = std::variant<Place, PayDie, ChooseTile, LayTile, PayTile, First, FirstYield, ReturnDie,
                           RerollDie, Done, TakeDice, UpgradeBuilding, Sail, Visit, Sell, TakeToken,
                           RevealTile, RollDie, RollRiver, DrawRiverToken, StartWith, DrawToken>;
-static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
+static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) == 8);
 
 /// Words of moves that are also read as a whole set: "return blue-3 green-1" (Rules::pieces).
 inline constexpr std::string_view kReturn = "return";
@@ -168,9 +171,11 @@ public:
 
     void clear() { size_ = 0; }
     std::size_t size() const { return size_; }
-    void add(const Move& move) {
+    /// Made in its place: a copy would read at once what has just been written in parts, and wait for it.
+    template <class Kind>
+    void add(const Kind& move) {
         assert(size_ < kMost);
-        std::memcpy(&bytes_[size_++ * sizeof(Move)], &move, sizeof(Move));
+        ::new (static_cast<void*>(&bytes_[size_++ * sizeof(Move)])) Move(move);
     }
     Move operator[](std::size_t i) const {
         assert(i < size_);
@@ -200,7 +205,7 @@ public:
 
 private:
     std::size_t size_ = 0;
-    std::array<unsigned char, kMost * sizeof(Move)> bytes_;
+    alignas(Move) std::array<unsigned char, kMost * sizeof(Move)> bytes_;
 };
 
 }  // namespace durbar::rajas

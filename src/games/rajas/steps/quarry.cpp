@@ -7,6 +7,14 @@ namespace durbar::rajas::quarry {
 
 namespace {
 
+/// Of all colours at once, although not each is always asked for: the compiler makes vectors of it.
+using Budget = std::array<int, kColors>;
+Budget budget_of(const Dice& dice, int karma) {
+    Budget budget{};
+    for (const Color c : kAllColors) budget[index(c)] = most_pips(dice, c, karma);
+    return budget;
+}
+
 template <class Visit>
 void for_each_turn(Tile tile, Visit visit) {
     for (unsigned turn = 0; turn < kDirections; ++turn) {
@@ -62,9 +70,10 @@ public:
     /// Whether these dice pay for a cover that can be laid.
     bool any(const Dice& dice, int karma) {
         if ((p_.laid & ~p_.covered) == 0) return false;
+        const Budget budget = budget_of(dice, karma);
         return std::any_of(s_.open.begin(), s_.open.end(), [&](Tile tile) {
             return tile != kNoTile &&
-                   links_.any_fits(tile, coverable(p_, tile, most_pips(dice, color_of(tile), karma)));
+                   links_.any_fits(tile, coverable(p_, tile, budget[index(color_of(tile))]));
         });
     }
     /// The same without the die of a payment.
@@ -191,11 +200,12 @@ int pips(const PayTile& m) {
 /// RG-5.1, RG-5.4 Open tiles that can be paid for and laid.
 void legal_tiles(const State& s, MoveList& out) {
     const Seat& p = s.own();
+    const Budget budget = budget_of(p.dice, p.karma);
     const bool covers = s.top<ChooseTileFrame>().laying == Laying::Cover;
     LinkTable links(p);
     for (const Tile tile : s.open) {
         if (tile == kNoTile) continue;
-        const int most = most_pips(p.dice, color_of(tile), p.karma);
+        const int most = budget[index(color_of(tile))];
         if (covers ? links.any_fits(tile, coverable(p, tile, most)) : cost_of(tile) <= most) {
             out.add(ChooseTile{tile});
         }
