@@ -38,8 +38,8 @@ struct ToldEvent {
 struct LogEntry {
     enum class What : std::uint8_t {
         Move,    ///< a seat or chance has moved
-        Undo,    ///< the ply and all after it were taken back
-        Sealed,  ///< a seat has made, changed or withdrawn a choice that stays sealed until the last is in
+        Undo,    ///< the ply and all after it were taken back; by nobody: because all agreed to it
+        Sealed,  ///< a seat has made or withdrawn a choice that stays sealed until the last is in
     };
 
     std::uint64_t version = 0;  ///< of the match after it
@@ -73,7 +73,8 @@ public:
 
     virtual std::string_view game() const = 0;
     virtual int players() const = 0;
-    /// Grows with every change: moves, outcomes, sealed choices, moves taken back.
+    /// Grows with every change that others may notice: moves, outcomes, choices that are sealed or withdrawn,
+    /// moves taken back.
     virtual std::uint64_t version() const = 0;
     /// Moves that hold, chance included.
     virtual std::size_t plies() const = 0;
@@ -139,6 +140,9 @@ public:
     virtual std::optional<Refusal> play_next(std::string_view move) = 0;
     /// Draws one outcome by weight and plays it; returns its text. Precondition: chance is to act.
     virtual std::string play_chance(ChanceSource& source) = 0;
+    /// Takes back every move after the first `plies`, whoever made it, outcomes of chance and sealed choices
+    /// included: for a table at which all have agreed to it. Precondition: plies < plies().
+    virtual void rewind(std::size_t plies) = 0;
     virtual Standing standing() const = 0;
     virtual std::string position() const = 0;
 

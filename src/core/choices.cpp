@@ -30,18 +30,24 @@ std::optional<std::size_t> place_of_word(std::string_view move, std::string_view
 }
 
 /// Puts a leaf into the family it belongs to; false if its target names no word of the move.
-bool join_family(std::vector<Family>& families, const std::string& target, const std::string& move) {
+bool join_family(std::vector<Family>& families, std::string_view target, std::string_view move) {
     const std::size_t colon = target.find(':');
-    if (colon == std::string::npos) return false;
-    const std::string word = target.substr(colon + 1);
+    if (colon == std::string_view::npos) return false;
+    const std::string_view kind = target.substr(0, colon + 1);
+    const std::string_view word = target.substr(colon + 1);
     if (word.empty()) return false;
     const auto at = place_of_word(move, word);
     if (!at) return false;
-    const Family wanted{target.substr(0, colon + 1), move.substr(0, *at), move.substr(*at + word.size()), {}};
-    auto family = std::find_if(families.begin(), families.end(), [&](const Family& known) {
-        return known.target == wanted.target && known.move == wanted.move && known.then == wanted.then;
+    const std::string_view before = move.substr(0, *at);
+    const std::string_view then = move.substr(*at + word.size());
+    // Moves come family by family, so the last one is nearly always the right one.
+    auto family = std::find_if(families.rbegin(), families.rend(), [&](const Family& known) {
+        return known.target == kind && known.move == before && known.then == then;
     });
-    if (family == families.end()) family = families.insert(families.end(), wanted);
+    if (family == families.rend()) {
+        families.push_back({std::string(kind), std::string(before), std::string(then), {}});
+        family = families.rbegin();
+    }
     family->words.emplace_back(word);
     return true;
 }
@@ -88,12 +94,14 @@ ChoiceTree::Node& ChoiceTree::at(Node& from, const std::string& target) {
 void ChoiceTree::add(const std::vector<std::string>& path, std::string move) {
     assert(!path.empty());
     Node* node = &root_;
-    for (const auto& target : path) {
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
         assert(node->move.empty());
-        node = &at(*node, target);
+        node = &at(*node, path[i]);
     }
-    assert(node->move.empty() && node->next.empty());
-    node->move = std::move(move);
+    // The end of a path is always new. Looking for it among hundreds of others took longer than all the rest.
+    assert(std::none_of(node->next.begin(), node->next.end(),
+                        [&](const Node& known) { return known.target == path.back(); }));
+    node->next.push_back({path.back(), std::move(move), {}, {}});
 }
 
 void ChoiceTree::add(const PickSet& set) {

@@ -48,24 +48,27 @@ Value envelope_value(Envelope e) {
         for (auto& field : e.seats[seat]) fields.push_back(std::move(field));
         seats.emplace_back(std::move(fields));
     }
-    return Value(Fields{{"game", Value(e.game)},
-                        {"players", Value(e.players)},
-                        {"options", Value(std::move(options))},
-                        {"reader", reader_value(e.reader)},
-                        {"version", Value(e.version)},
-                        {"plies", Value(e.plies)},
-                        {"turn", Value(e.turn)},
-                        {"active_seat", number_or_null(e.active_seat)},
-                        {"to_act", player_value(e.to_act)},
-                        {"deciding", seats_value(e.deciding)},
-                        {"sealed", seats_value(e.sealed)},
-                        {"own_choice", e.own_choice ? Value(std::move(*e.own_choice)) : Value(nullptr)},
-                        {"decision", Value(Fields{{"kind", Value(e.asked.kind)},
-                                                  {"pending", Value(std::move(e.asked.fields))}})},
-                        {"over", over_value(std::move(e.over))},
-                        {"undoable_by", number_or_null(e.undoable_by)},
-                        {"table", Value(std::move(e.table))},
-                        {"seats", Value(std::move(seats))}});
+    Fields fields{{"game", Value(e.game)},
+                  {"players", Value(e.players)},
+                  {"options", Value(std::move(options))},
+                  {"reader", reader_value(e.reader)},
+                  {"version", Value(e.version)},
+                  {"plies", Value(e.plies)},
+                  {"turn", Value(e.turn)},
+                  {"active_seat", number_or_null(e.active_seat)},
+                  {"to_act", player_value(e.to_act)},
+                  {"deciding", seats_value(e.deciding)},
+                  {"sealed", seats_value(e.sealed)},
+                  {"own_choice", e.own_choice ? Value(std::move(*e.own_choice)) : Value(nullptr)},
+                  {"decision", Value(Fields{{"kind", Value(e.asked.kind)},
+                                            {"pending", Value(std::move(e.asked.fields))}})},
+                  {"over", over_value(std::move(e.over))},
+                  {"undoable_by", number_or_null(e.undoable_by)}};
+    // Added one by one, because a list in braces copies what stands in it, and these are nearly all of a
+    // view.
+    fields.push_back({"table", Value(std::move(e.table))});
+    fields.push_back({"seats", Value(std::move(seats))});
+    return Value(std::move(fields));
 }
 
 Value standing_value(const Standing& standing, std::span<const std::string_view> names,

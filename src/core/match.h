@@ -142,6 +142,7 @@ public:
         advance({&move, 1});
         return G::format(move);
     }
+    void rewind(std::size_t plies) override;
     Standing standing() const override { return G::standing(state_); }
     std::string position() const override { return G::format_position(state_); }
 
@@ -325,9 +326,10 @@ std::optional<Refusal> Match<G>::play(int seat, std::string_view text) {
         return std::nullopt;
     }
     assert(decided.moves.size() == 1);
-    sealed_[static_cast<std::size_t>(seat)] = decided.moves.front();
+    auto& choice = sealed_[static_cast<std::size_t>(seat)];
+    if (!choice) log_.add_sealed(seat);  // one that is exchanged for another is nobody else's business
+    choice = decided.moves.front();
     undo_.clear();
-    log_.add_sealed(seat);
     if (sealed() == deciding()) play_sealed();
     return std::nullopt;
 }
@@ -356,9 +358,21 @@ std::optional<Refusal> Match<G>::undo(int seat) {
     if (log_.last_actor() != player(seat)) return house_refusal("undo_other");
     if (undo_.empty()) return house_refusal("undo_shown");
     state_ = undo_.back().state;
-    log_.add_undo(undo_.back().plies);
+    log_.add_undo(log_.last_actor(), undo_.back().plies);
     undo_.pop_back();
     return std::nullopt;
+}
+
+template <Presentable G>
+void Match<G>::rewind(std::size_t plies) {
+    assert(plies < this->plies());
+    State state =
+        start_.empty() ? G::initial(G::options(state_), players()) : G::parse_position(start_).value();
+    for (std::size_t ply = 0; ply < plies; ++ply) G::apply(state, log_.move_at(ply), {});
+    state_ = state;
+    sealed_ = {};
+    undo_.clear();
+    log_.add_undo(Player::Nobody, plies);
 }
 
 /// Precondition: the moves are legal one after the other, and of the same seat or chance.

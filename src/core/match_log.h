@@ -48,9 +48,8 @@ public:
         changes_.push_back({LogEntry::What::Move, actor, line_.size(), turn, played_.size()});
         played_.push_back({actor, move, only, std::move(events), next_turn});
     }
-    /// Takes back all moves from this ply (counted from 0) on.
-    void add_undo(std::size_t ply) {
-        const Player actor = last_actor();
+    /// Takes back all moves from this ply (counted from 0) on. `actor`: who does; nobody: all have agreed.
+    void add_undo(Player actor, std::size_t ply) {
         line_.resize(ply);
         changes_.push_back({LogEntry::What::Undo, actor, ply + 1, turn(), kNothing});
     }

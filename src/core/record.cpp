@@ -21,8 +21,8 @@ public:
     explicit RecordReader(std::string_view text) : text_(text), lines_(split_lines(text)) {}
 
     Result<Record> read() {
-        if (!heading() || !players() || !options() || !seats() || !position() || !moves() || !standing() ||
-            !end()) {
+        if (!heading() || !players() || !options() || !seats() || !notes() || !position() || !moves() ||
+            !standing() || !end()) {
             return Error{message_, static_cast<int>(at_) + 1};
         }
         return std::move(record_);
@@ -96,6 +96,17 @@ private:
             const std::string_view name = trim(line().substr(key.size()));
             if (!is_valid_name(name)) return fail("a name has 1 to 64 bytes and no control characters");
             record_.names.emplace_back(name);
+            ++at_;
+        }
+        return true;
+    }
+
+    bool notes() {
+        while (line().starts_with("note ")) {
+            const std::string_view body = trim(line().substr(5));
+            const std::size_t blank = body.find(' ');
+            if (blank == std::string_view::npos) return fail("a note reads 'note NAME TEXT'");
+            record_.notes.emplace_back(body.substr(0, blank), trim(body.substr(blank)));
             ++at_;
         }
         return true;
@@ -199,6 +210,7 @@ std::string format_record(const Record& record) {
     for (std::size_t seat = 0; seat < record.names.size(); ++seat) {
         text += "seat " + std::to_string(seat) + " " + record.names[seat] + "\n";
     }
+    for (const auto& [name, note] : record.notes) text.append("note ").append(name + " " + note + "\n");
     if (!record.position.empty()) {
         text += "position\n";
         for (const auto line : split_lines(record.position)) text.append("| ").append(line).append("\n");
@@ -215,6 +227,13 @@ std::string format_record(const Record& record) {
     }
     const std::string seal = hex64(fingerprint(text));
     return text + "end " + (record.finished ? "finished " : "open ") + seal + "\n";
+}
+
+std::string_view note_of(const Record& record, std::string_view name) {
+    for (const auto& note : record.notes) {
+        if (note.first == name) return note.second;
+    }
+    return {};
 }
 
 Result<Record> parse_record(std::string_view text) { return RecordReader(text).read(); }

@@ -23,8 +23,9 @@ class AnyMatch;
 ///     players 2
 ///     option board=standard
 ///     seat 0 Lenka
-///     position                     only if the match began from a position:
-///     | tigris …                   the position text, each line after a bar
+///     note seed 6f2a…              whatever else is worth keeping, such as proofs of honest chance
+///     position                     only if the match did not begin at the beginning:
+///     | tigris …                   the position text, each line behind a bar
 ///     moves
 ///     1 chance draw red
 ///     14 seat 1 tile red C4
@@ -49,7 +50,9 @@ struct Record {
     int players = 0;
     std::vector<std::pair<std::string, std::string>> options;
     std::vector<std::string> names;  ///< one per seat
-    std::string position;            ///< empty: the match began with the set-up
+    /// A word and a line of text each; the moves do not depend on them.
+    std::vector<std::pair<std::string, std::string>> notes;
+    std::string position;  ///< empty: the match began at the beginning
     std::vector<Ply> plies;
     std::vector<Place> standing;
     bool finished = false;
@@ -66,6 +69,9 @@ Result<Record> parse_record(std::string_view text);
 /// with the line of the first move that is illegal or made by the wrong seat; after all moves the standing
 /// must be the recorded one.
 std::optional<Error> replay(AnyMatch& match, const Record& record, int until = -1);
+
+/// The text of the note with that name; empty if there is none.
+std::string_view note_of(const Record& record, std::string_view name);
 
 /// A name fit for a record: no control characters, no blanks at the ends, at most 64 bytes.
 bool is_valid_name(std::string_view name);

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/envelope.h"
+#include "core/log_value.h"
 #include "games/registry.h"
 #include "texts/english.h"
 
@@ -25,15 +26,6 @@ Value options_value(const GameInfo& info) {
                                     {"help", texts::english(help, {})}});
     }
     return options;
-}
-
-std::string_view change_name(LogEntry::What what) {
-    switch (what) {
-        case LogEntry::What::Move: return "move";
-        case LogEntry::What::Undo: return "undo";
-        case LogEntry::What::Sealed: return "sealed";
-    }
-    return {};
 }
 
 }  // namespace
@@ -70,21 +62,7 @@ Fields played_fields(const std::vector<LogEntry>& entries) {
 
 Value log_value(const std::vector<LogEntry>& entries) {
     List log;
-    for (const auto& entry : entries) {
-        List events;
-        for (const auto& event : entry.events) {
-            Fields fields{{"event", event.telling.kind}, {"turn", event.turn}};
-            fields.insert(fields.end(), event.telling.fields.begin(), event.telling.fields.end());
-            events.emplace_back(std::move(fields));
-        }
-        log.emplace_back(Fields{{"version", entry.version},
-                                {"what", change_name(entry.what)},
-                                {"actor", player_value(entry.actor)},
-                                {"ply", entry.ply == 0 ? Value(nullptr) : Value(entry.ply)},
-                                {"turn", entry.turn},
-                                {"move", entry.move ? Value(*entry.move) : Value(nullptr)},
-                                {"events", std::move(events)}});
-    }
+    for (const auto& entry : entries) log.push_back(log_entry_value(entry));
     return log;
 }
 

@@ -13,10 +13,13 @@ namespace json = boost::json;
 
 namespace {
 
-constexpr std::array<std::string_view, 17> kKnownWords{
-    "$schema", "$id",   "$defs",   "$ref",       "title",    "description",
-    "type",    "const", "enum",    "properties", "required", "additionalProperties",
-    "items",   "oneOf", "minimum", "maximum",    "default"};
+constexpr std::array<std::string_view, 24> kKnownWords{
+    "$schema",  "$id",         "$defs",         "$ref",
+    "title",    "description", "type",          "const",
+    "enum",     "properties",  "required",      "additionalProperties",
+    "items",    "oneOf",       "minimum",       "maximum",
+    "default",  "minLength",   "pattern",       "maxLength",
+    "minItems", "maxItems",    "maxProperties", "x-answer"};  // names the answer of a request
 
 std::string_view type_of(const json::value& value) {
     switch (value.kind()) {
@@ -47,6 +50,45 @@ bool in_bounds(const json::value& value, const json::object& schema) {
     const auto* most = schema.if_contains("maximum");
     return (least == nullptr || number >= least->to_number<double>()) &&
            (most == nullptr || number <= most->to_number<double>());
+}
+
+std::size_t bound(const json::object& schema, std::string_view word, std::size_t otherwise) {
+    const auto* number = schema.if_contains(word);
+    return number == nullptr ? otherwise : number->to_number<std::size_t>();
+}
+
+bool is_between(std::size_t size, const json::object& schema, std::string_view least, std::string_view most) {
+    return size >= bound(schema, least, 0) && size <= bound(schema, most, std::string::npos);
+}
+
+/// Letters, as the schemas count them.
+std::size_t length_of(std::string_view utf8) {
+    return static_cast<std::size_t>(std::count_if(
+        utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+/// The patterns that the schemas use.
+bool keeps_pattern(std::string_view text, std::string_view pattern) {
+    if (pattern == R"(^[^\u0000-\u001f\u007f]*$)") {
+        return std::none_of(text.begin(), text.end(),
+                            [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
+    }
+    if (pattern == "^[0-9a-f]{64}$") {
+        return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+    }
+    throw std::runtime_error("the pattern " + std::string(pattern) + " is not known here");
+}
+
+bool keeps_size(const json::value& value, const json::object& schema) {
+    if (const auto* text = value.if_string()) {
+        const auto* pattern = schema.if_contains("pattern");
+        return is_between(length_of(*text), schema, "minLength", "maxLength") &&
+               (pattern == nullptr || keeps_pattern(*text, pattern->as_string()));
+    }
+    if (const auto* list = value.if_array()) return is_between(list->size(), schema, "minItems", "maxItems");
+    if (const auto* object = value.if_object())
+        return is_between(object->size(), schema, "", "maxProperties");
+    return true;
 }
 
 std::string shown(const json::value& value) {
@@ -111,7 +153,7 @@ std::optional<std::string> Schemas::check(const json::value& value, const Place&
             return fail("should be one of " + json::serialize(*words));
         }
     }
-    if (!in_bounds(value, schema)) return fail("is out of bounds");
+    if (!in_bounds(value, schema) || !keeps_size(value, schema)) return fail("is out of bounds");
     if (schema.contains("oneOf")) return check_one_of(value, place, path);
     if (const auto* items = schema.if_contains("items"); items != nullptr && value.is_array()) {
         std::size_t at = 0;

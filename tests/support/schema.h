@@ -9,9 +9,9 @@
 namespace durbar::testing {
 
 /// The schemas of protocol/, and whether a JSON value keeps one. Knows what those files use of JSON Schema:
-/// type, const, enum, properties, required, additionalProperties, items, oneOf, minimum, maximum, pattern
-/// ids, $ref within and across files. A word it does not know is an error, so that no check is skipped
-/// silently.
+/// type, const, enum, properties, required, additionalProperties, items, oneOf, bounds of numbers, texts,
+/// lists and objects, two patterns, $ref within and across files. A word it does not know is an error, so
+/// that no check is skipped silently.
 class Schemas {
 public:
     /// Reads every *.schema.json of a folder.
