@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+
+#include "hall/fact.h"
+#include "hall/settings.h"
+
+namespace durbar::hall {
+
+/// How long after its time a seat is left alone before a bot stands in.
+Moment grace_of(TimeLimit::Kind kind);
+/// The same for a person whose page is closed at a table without a time limit.
+inline constexpr Moment kAwayGrace = 180'000;
+
+/// The time of one seat. It runs while the seat's person is to decide.
+class SeatClock {
+public:
+    SeatClock() = default;
+    explicit SeatClock(const TimeLimit& limit);
+
+    /// Lets it run, or stops it, from this moment on; a seat whose clock stops gets what the limit gives.
+    void run(bool runs, const TimeLimit& limit, Moment now);
+    /// The seat has decided and is to decide again: days are counted anew.
+    void decided(const TimeLimit& limit, Moment now);
+    /// Time that has passed while the hall was closed does not count.
+    void resume(const TimeLimit& limit, Moment now);
+
+    /// Milliseconds, not counting those since `since`.
+    Moment left() const { return left_; }
+    std::optional<Moment> since() const { return since_; }
+    /// When the time is up; empty while it stands.
+    std::optional<Moment> up_at() const;
+
+private:
+    Moment left_ = 0;
+    std::optional<Moment> since_;
+};
+
+}  // namespace durbar::hall
