@@ -1,0 +1,146 @@
+#include "server/teller.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "hall/patch.h"
+#include "server/messages.h"
+
+namespace durbar::server {
+
+namespace {
+
+constexpr std::size_t kMostNews = 200;
+
+Text text_of(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+/// Whether hall::choices_value is not null; much cheaper to ask.
+bool is_asked(const hall::Table& table, ReaderIndex reader) {
+    const auto seat = seat_of(reader);
+    return seat && table.stage() == hall::Table::Stage::Playing && !table.played_by_bot(*seat) &&
+           table.match()->deciding().has(static_cast<SmallSet::Item>(*seat));
+}
+
+std::uint64_t version_of(const hall::Table& table) {
+    return table.match() != nullptr ? table.match()->version() : 0;
+}
+
+void append_cursor(std::string& out, const hall::Table& table) {
+    append_json(out, Value(cursor_fields(hall::end_of(table))));
+}
+
+std::string push_of(const std::string& table) {
+    std::string text = R"({"push":"table","table":)";
+    append_json(text, Value(table));
+    text += R"(,"patch":)";
+    return text;
+}
+
+}  // namespace
+
+hall::Cursor Teller::prepare(LiveTable& live) {
+    for (ReaderIndex reader = 0; reader < kReaders; ++reader) {
+        ReaderSlot& slot = live.readers[reader];
+        if (slot.sockets.empty()) continue;
+        if (slot.page) {
+            recent_.splice(recent_.begin(), recent_, slot.place);
+        } else {
+            keep(slot, hall::page_value(*live.table, seat_of(reader)));
+        }
+    }
+    trim(std::max(kept_, kReaders));
+    return hall::end_of(*live.table);
+}
+
+std::vector<Delivery> Teller::tell(LiveTable& live, const hall::Cursor& since) {
+    std::vector<Delivery> tellings;
+    for (ReaderIndex reader = 0; reader < kReaders; ++reader) {
+        ReaderSlot& slot = live.readers[reader];
+        if (slot.sockets.empty()) continue;
+        if (std::string text = changes_for(live, reader, since); !text.empty()) {
+            tellings.push_back({text_of(std::move(text)), slot.sockets});
+        }
+    }
+    trim(kept_);
+    return tellings;
+}
+
+/// Empty if the reader cannot tell that anything has happened.
+std::string Teller::changes_for(LiveTable& live, ReaderIndex reader, const hall::Cursor& since) {
+    const hall::Table& table = *live.table;
+    ReaderSlot& slot = live.readers[reader];
+    Value page = hall::page_value(table, seat_of(reader));
+    std::string text = push_of(live.id);
+    const std::size_t head = text.size();
+    hall::append_patch(text, *slot.page, page);
+    const bool same_page = text.size() == head + 2;  // {}
+    const Value news = hall::news_value(table, seat_of(reader), since, kMostNews);
+    const bool asked = is_asked(table, reader);
+    const bool new_choices = asked != slot.asked || (asked && (version_of(table) != slot.version));
+    slot.page = std::move(page);
+    slot.asked = asked;
+    slot.version = version_of(table);
+    if (same_page && news.list()->empty() && !new_choices) return "";
+    text += R"(,"news":)";
+    append_json(text, news);
+    if (new_choices) {
+        text += R"(,"choices":)";
+        append_json(text, hall::choices_value(table, seat_of(reader)));
+    }
+    text += R"(,"cursor":)";
+    append_cursor(text, table);
+    return text + "}";
+}
+
+Text Teller::page(LiveTable& live, ReaderIndex reader, std::uint64_t request,
+                  const std::optional<hall::Cursor>& since) {
+    const hall::Table& table = *live.table;
+    std::string text = R"({"re":)" + std::to_string(request) + R"(,"ok":true,"page":)";
+    append_json(text, hall::page_value(table, seat_of(reader)));
+    text += R"(,"choices":)";
+    append_json(text, hall::choices_value(table, seat_of(reader)));
+    text += R"(,"news":)";
+    append_json(text, hall::news_value(table, seat_of(reader), since.value_or(hall::Cursor{}), kMostNews));
+    text += R"(,"cursor":)";
+    append_cursor(text, table);
+    return text_of(text + "}");
+}
+
+Text Teller::page_anew(LiveTable& live, ReaderIndex reader) {
+    const hall::Table& table = *live.table;
+    std::string text = push_of(live.id) + "[";
+    append_json(text, hall::page_value(table, seat_of(reader)));
+    text += R"(],"news":[],"choices":)";
+    append_json(text, hall::choices_value(table, seat_of(reader)));
+    text += R"(,"cursor":)";
+    append_cursor(text, table);
+    return text_of(text + "}");
+}
+
+void Teller::begin(LiveTable& live, ReaderIndex reader) {
+    ReaderSlot& slot = live.readers[reader];
+    slot.asked = is_asked(*live.table, reader);
+    slot.version = version_of(*live.table);
+}
+
+void Teller::keep(ReaderSlot& slot, Value page) {
+    slot.page = std::move(page);
+    recent_.push_front(&slot);
+    slot.place = recent_.begin();
+}
+
+void Teller::trim(std::size_t most) {
+    while (recent_.size() > most) forget(*recent_.back());
+}
+
+void Teller::forget(ReaderSlot& slot) {
+    if (!slot.page) return;
+    recent_.erase(slot.place);
+    slot.page.reset();
+}
+
+void Teller::forget(LiveTable& live) {
+    for (ReaderSlot& slot : live.readers) forget(slot);
+}
+
+}  // namespace durbar::server
