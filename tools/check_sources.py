@@ -17,9 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MAX_LINES = 400
 MAX_FUNCTION_LINES = 49
 # Files with a longer function, and how long its longest may be. Nothing is added here; what is mended is taken out.
-LONG_FUNCTIONS = {
-    "src/cli/command_line.cpp": 53,
-}
+LONG_FUNCTIONS: dict[str, int] = {}
 NOT_A_FUNCTION = re.compile(
     r"(if|for|while|switch|do|else|try|catch|namespace|class|struct|enum|union|concept|extern|return|case|default)\b|\}")
 # Written in pieces, or this file would find itself.

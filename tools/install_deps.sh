@@ -10,7 +10,7 @@ log=$root/build/install.log
 
 # Versioned names where Debian 12 has several: the unversioned clang tools are 14, the default Boost is 1.74.
 packages=(g++ cmake ninja-build ccache python3 ca-certificates
-    libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev)
+    libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libsodium-dev libsqlitecpp-dev libsqlite3-dev)
 case "${1-}" in
 build) ;;
 test) # llvm-19 has the symbolizer, without which clang's sanitizer reports name no function

@@ -99,6 +99,26 @@ class Texts(unittest.TestCase):
             self.assertEqual(self.faults(), "src/games/tigris/rules.h:2: the refusal by TE-5.1 does not name its key "
                                             "as a plain text\n")
 
+    def test_denials_of_the_hall_have_their_messages(self):
+        self.write("src/hall/table.cpp", 'return deny("table/full", "seat_taken");  // deny("x/y", "not_this")\n')
+        self.assertEqual(self.faults(),
+                         "src/hall/table.cpp:1: no message hall.refuse.seat_taken in src/texts/en/hall.json\n")
+        self.write_messages("hall", {"hall.refuse.seat_taken": "Taken.", "hall.refuse.too_fast": "Slower."})
+        self.assertEqual(self.faults(), "src/texts/en/hall.json: nothing refuses with hall.refuse.too_fast\n")
+        self.write("src/server/net/door.cpp", 'return deny(\n    "limit/rate", "too_fast", {{"most", 3}});\n')
+        self.assertEqual(self.run_check(), (0, "ok\n"))
+
+    def test_a_key_of_the_hall_belongs_to_one_code(self):
+        self.write("src/hall/table.cpp", 'deny("table/full", "seat_taken");\ndeny("table/seat", "seat_taken");\n')
+        self.write_messages("hall", {"hall.refuse.seat_taken": "Taken."})
+        self.assertEqual(self.faults(), "hall.refuse.seat_taken is the refusal of several rules: "
+                                        "table/full (src/hall/table.cpp:1), table/seat (src/hall/table.cpp:2)\n")
+
+    def test_denials_name_their_keys_as_plain_texts(self):
+        self.write("src/server/x.cpp", 'return deny("limit/rate", key);\n')
+        self.assertEqual(self.faults(), "src/server/x.cpp:1: the refusal by limit/rate does not name its key "
+                                        "as a plain text\n")
+
     def test_malformed_messages_fail(self):
         self.write_messages("tigris", MESSAGES | {"tigris.log.passed": "{n, plural, one {x}}"})
         self.assertEqual(self.faults(), "tigris.json: tigris.log.passed: at 20: the form 'other' is missing\n")

@@ -4,9 +4,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <functional>
 
 #include "arena/ladder.h"
 #include "cli/commands.h"
+#include "cli/hall_flags.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
 #include "core/text.h"
@@ -115,6 +117,17 @@ CLI::App* add_replay(CLI::App& app, ReplayArgs& args) {
     command->add_flag("--json", args.json, "one JSON object");
     add_color(*command, args.color);
     command->footer("Example: durbar replay game.record --until 40 --log");
+    return command;
+}
+
+CLI::App* add_verify(CLI::App& app, VerifyArgs& args) {
+    auto* command =
+        app.add_subcommand("verify", "deals a finished game again: was every draw and roll honest?");
+    command->add_option("RECORD", args.file, "the record of a game that was played in the hall")->required();
+    command->add_flag("--json", args.json, "one JSON object");
+    command->footer(
+        "docs/hall-protocol.md tells how outcomes follow from the table's seed and the people's salts.\n"
+        "Example: durbar verify game.record");
     return command;
 }
 
@@ -235,6 +248,33 @@ CLI::App* add_engine(CLI::App& app) {
     return command;
 }
 
+struct Arguments {
+    GamesArgs games;
+    PlayArgs play;
+    SimulateArgs simulate;
+    ReplayArgs replay;
+    VerifyArgs verify;
+    AnalyzeArgs analyze;
+    PerftArgs perft;
+    BenchArgs bench;
+    ArenaArgs arena;
+    LadderArgs ladder;
+    LoadArgs load;
+    BackupArgs backup;
+    CheckStoreArgs check_store;
+    ServeArgs serve;
+};
+
+constexpr auto kExamples =
+    "Examples:\n"
+    "  durbar serve                            the hall at http://localhost:8000\n"
+    "  durbar play tigris                      you against a bot of medium strength\n"
+    "  durbar simulate tigris --players 4 --games 1000 --seed 1 --check\n"
+    "  durbar bench tigris --seconds 5 --json\n"
+    "  durbar arena tigris --bot hard --bot easy --games 100\n"
+    "  durbar COMMAND --help                   all flags of a command\n"
+    "Exit status: 0 success, 1 a check failed, 2 wrong usage.";
+
 /// A first word that is no command deserves a better sentence than CLI11's.
 std::string unknown_command(const CLI::App& app, std::string_view word) {
     if (word == "--help" || word == "-h" || word == "--version") return "";
@@ -257,38 +297,35 @@ std::string one_sentence(std::string text) {
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
-    CLI::App app("Durbar plays board games: with you in the terminal, against itself, or for other programs.",
-                 "durbar");
+    CLI::App app(
+        "Durbar plays board games: with people in a hall, with you in the terminal, or against itself.",
+        "durbar");
     app.set_version_flag("--version", "durbar " + std::string(kVersion));
     app.require_subcommand(1);
-    app.footer(
-        "Examples:\n"
-        "  durbar play tigris                      you against a bot of medium strength\n"
-        "  durbar simulate tigris --players 4 --games 1000 --seed 1 --check\n"
-        "  durbar bench tigris --seconds 5 --json\n"
-        "  durbar arena tigris --bot hard --bot easy --games 100\n"
-        "  durbar COMMAND --help                   all flags of a command\n"
-        "Exit status: 0 success, 1 a check failed, 2 wrong usage.");
+    app.footer(kExamples);
 
-    GamesArgs games_args;
-    PlayArgs play_args;
-    SimulateArgs simulate_args;
-    ReplayArgs replay_args;
-    AnalyzeArgs analyze_args;
-    PerftArgs perft_args;
-    BenchArgs bench_args;
-    ArenaArgs arena_args;
-    LadderArgs ladder_args;
-    const CLI::App* games = add_games(app, games_args);
-    const CLI::App* play = add_play(app, play_args);
-    const CLI::App* simulate = add_simulate(app, simulate_args);
-    const CLI::App* replay = add_replay(app, replay_args);
-    const CLI::App* analyze = add_analyze(app, analyze_args);
-    const CLI::App* perft = add_perft(app, perft_args);
-    const CLI::App* bench = add_bench(app, bench_args);
-    const CLI::App* arena = add_arena(app, arena_args);
-    const CLI::App* ladder = add_ladder(app, ladder_args);
-    add_engine(app);
+    Arguments args;
+    std::function<int()> run;
+    const auto add = [&](auto* define, auto& arguments, auto* command) {
+        define(app, arguments)->callback([&run, &arguments, command] {
+            run = [&arguments, command] { return command(arguments); };
+        });
+    };
+    add(add_games, args.games, run_games);
+    add(add_play, args.play, run_play);
+    add(add_simulate, args.simulate, run_simulate);
+    add(add_replay, args.replay, run_replay);
+    add(add_verify, args.verify, run_verify);
+    add(add_analyze, args.analyze, run_analyze);
+    add(add_perft, args.perft, run_perft);
+    add(add_bench, args.bench, run_bench);
+    add(add_arena, args.arena, run_arena);
+    add(add_ladder, args.ladder, run_ladder);
+    add(add_load, args.load, run_load);
+    add(add_backup, args.backup, run_backup);
+    add(add_check_store, args.check_store, run_check_store);
+    add(add_serve, args.serve, run_serve);
+    add_engine(app)->callback([&run] { run = run_engine; });
 
     const std::string_view first = argc > 1 ? argv[1] : "";
     if (const auto sentence = unknown_command(app, first); !sentence.empty()) return refuse_call({sentence});
@@ -298,16 +335,7 @@ int run_command_line(int argc, char** argv) {
         if (error.get_exit_code() == 0) return app.exit(error);  // --help, --version
         return refuse_call({one_sentence(error.what())});
     }
-    if (games->parsed()) return run_games(games_args);
-    if (play->parsed()) return run_play(play_args);
-    if (simulate->parsed()) return run_simulate(simulate_args);
-    if (replay->parsed()) return run_replay(replay_args);
-    if (analyze->parsed()) return run_analyze(analyze_args);
-    if (perft->parsed()) return run_perft(perft_args);
-    if (bench->parsed()) return run_bench(bench_args);
-    if (arena->parsed()) return run_arena(arena_args);
-    if (ladder->parsed()) return run_ladder(ladder_args);
-    return run_engine();
+    return run();
 }
 
 }  // namespace durbar

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/options.h"
@@ -62,6 +63,12 @@ struct ReplayArgs {
 };
 int run_replay(const ReplayArgs& args);
 
+struct VerifyArgs {
+    std::string file;
+    bool json = false;
+};
+int run_verify(const VerifyArgs& args);
+
 struct AnalyzeArgs {
     std::string file;
     int ply = -1;     ///< negative: the last one
@@ -107,6 +114,37 @@ struct LadderArgs {
     std::string out;
 };
 int run_ladder(const LadderArgs& args);
+
+struct LoadArgs {
+    std::string url;
+    std::string game;
+    int people = 2;
+    int tables = 100;
+    double rate = 100;
+    double seconds = 10;
+    int processes = 1;
+    bool json = false;
+};
+int run_load(const LoadArgs& args);
+
+struct BackupArgs {
+    std::string file;
+    std::string data;
+    bool json = false;
+};
+int run_backup(const BackupArgs& args);
+
+struct CheckStoreArgs {
+    std::string data;
+    bool json = false;
+};
+int run_check_store(const CheckStoreArgs& args);
+
+struct ServeArgs {
+    std::vector<std::pair<std::string, std::string>> flags;  ///< settings by name (cli/serve_settings.h)
+    std::string config;
+};
+int run_serve(const ServeArgs& args);
 
 int run_engine();
 

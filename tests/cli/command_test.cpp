@@ -28,8 +28,9 @@ TEST_F(Command, TellsItsVersionWhichIsTheProjects) {
 
 TEST_F(Command, HelpsOnStdoutWithStatusZero) {
     for (const auto* args :
-         {"--help", "games --help", "play --help", "simulate --help", "replay --help", "analyze --help",
-          "perft --help", "bench --help", "arena --help", "ladder --help", "engine --help"}) {
+         {"--help", "games --help", "play --help", "simulate --help", "replay --help", "verify --help",
+          "analyze --help", "perft --help", "bench --help", "arena --help", "ladder --help", "load --help",
+          "backup --help", "check-store --help", "serve --help", "engine --help"}) {
         const CommandRun ran = run(args);
         EXPECT_EQ(ran.status, 0) << args;
         EXPECT_THAT(ran.out, HasSubstr("--help")) << args;
@@ -39,8 +40,9 @@ TEST_F(Command, HelpsOnStdoutWithStatusZero) {
 }
 
 TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
-    EXPECT_THAT(refusal(""), HasSubstr("the commands are: games, play, simulate, replay, analyze, perft, "
-                                       "bench, arena, ladder, engine"));
+    EXPECT_THAT(refusal(""),
+                HasSubstr("the commands are: games, play, simulate, replay, verify, analyze, perft, "
+                          "bench, arena, ladder, load, backup, check-store, serve, engine"));
     EXPECT_THAT(refusal("fly"), HasSubstr("There is no command 'fly'"));
     EXPECT_THAT(refusal("--fly"), HasSubstr("--fly"));
     EXPECT_THAT(refusal("games --fly"), HasSubstr("--fly"));
