@@ -2,19 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace durbar {
 
 namespace {
-
-/// A finished click as a word that stands both in its target and in its move: "cell:" + word, and
-/// "tile red " + word + "".
-struct Family {
-    std::string target;
-    std::string move;
-    std::string then;
-    List words;
-};
 
 /// The word behind the colon of a target, if the move has it exactly once as a whole word.
 std::optional<std::size_t> place_of_word(std::string_view move, std::string_view word) {
@@ -29,8 +21,32 @@ std::optional<std::size_t> place_of_word(std::string_view move, std::string_view
     return found;
 }
 
+Value pick_value(const PickSet& set) {
+    List items;
+    for (const auto& item : set.items) {
+        List adds;
+        for (const auto& addend : item.adds) {
+            adds.emplace_back(make_fields({{"sum", addend.sum}, {"amount", addend.amount}}));
+        }
+        items.emplace_back(
+            make_fields({{"target", item.target}, {"word", item.word}, {"adds", std::move(adds)}}));
+    }
+    List limits;
+    for (const auto& limit : set.limits) {
+        limits.emplace_back(make_fields({{"sum", limit.sum},
+                                         {"least", limit.least},
+                                         {"most", limit.most ? Value(*limit.most) : Value(nullptr)}}));
+    }
+    return Value(make_fields({{"verb", Value(set.verb)},
+                              {"none", set.none.empty() ? Value(nullptr) : Value(set.none)},
+                              {"items", Value(std::move(items))},
+                              {"limits", Value(std::move(limits))}}));
+}
+
+}  // namespace
+
 /// Puts a leaf into the family it belongs to; false if its target names no word of the move.
-bool join_family(std::vector<Family>& families, std::string_view target, std::string_view move) {
+bool ChoiceTree::join_family(std::vector<Family>& families, std::string_view target, std::string_view move) {
     const std::size_t colon = target.find(':');
     if (colon == std::string_view::npos) return false;
     const std::string_view kind = target.substr(0, colon + 1);
@@ -52,42 +68,20 @@ bool join_family(std::vector<Family>& families, std::string_view target, std::st
     return true;
 }
 
-Value family_value(Family family) {
-    Fields fields{{"target", Value(std::move(family.target))}, {"move", Value(std::move(family.move))}};
+Value ChoiceTree::family_value(Family family) {
+    Fields fields =
+        make_fields({{"target", Value(std::move(family.target))}, {"move", Value(std::move(family.move))}});
     if (!family.then.empty()) fields.push_back({"then", Value(std::move(family.then))});
     fields.push_back({"of", Value(std::move(family.words))});
     return Value(std::move(fields));
 }
-
-Value pick_value(const PickSet& set) {
-    List items;
-    for (const auto& item : set.items) {
-        List adds;
-        for (const auto& addend : item.adds) {
-            adds.emplace_back(Fields{{"sum", addend.sum}, {"amount", addend.amount}});
-        }
-        items.emplace_back(Fields{{"target", item.target}, {"word", item.word}, {"adds", std::move(adds)}});
-    }
-    List limits;
-    for (const auto& limit : set.limits) {
-        limits.emplace_back(Fields{{"sum", limit.sum},
-                                   {"least", limit.least},
-                                   {"most", limit.most ? Value(*limit.most) : Value(nullptr)}});
-    }
-    return Value(Fields{{"verb", Value(set.verb)},
-                        {"none", set.none.empty() ? Value(nullptr) : Value(set.none)},
-                        {"items", Value(std::move(items))},
-                        {"limits", Value(std::move(limits))}});
-}
-
-}  // namespace
 
 ChoiceTree::Node& ChoiceTree::at(Node& from, const std::string& target) {
     // Moves come family by family, so the last one is nearly always the right one.
     const auto known = std::find_if(from.next.rbegin(), from.next.rend(),
                                     [&](const Node& node) { return node.target == target; });
     if (known != from.next.rend()) return *known;
-    from.next.push_back({target, {}, {}, {}});
+    from.next.push_back({target, {}, {}, {}, {}});
     return from.next.back();
 }
 
@@ -98,10 +92,9 @@ void ChoiceTree::add(const std::vector<std::string>& path, std::string move) {
         assert(node->move.empty());
         node = &at(*node, path[i]);
     }
+    if (join_family(node->each, path.back(), move)) return;
     // The end of a path is always new. Looking for it among hundreds of others took longer than all the rest.
-    assert(std::none_of(node->next.begin(), node->next.end(),
-                        [&](const Node& known) { return known.target == path.back(); }));
-    node->next.push_back({path.back(), std::move(move), {}, {}});
+    node->next.push_back({path.back(), std::move(move), {}, {}, {}});
 }
 
 void ChoiceTree::add(const PickSet& set) {
@@ -110,25 +103,20 @@ void ChoiceTree::add(const PickSet& set) {
     node->pick = set;
 }
 
-Value ChoiceTree::value_of(const Node& node) {
+Value ChoiceTree::value_of(Node node) {
     Fields fields;
-    if (!node.target.empty()) fields.push_back({"target", Value(node.target)});
-    if (!node.move.empty()) fields.push_back({"move", Value(node.move)});
+    if (!node.target.empty()) fields.push_back({"target", Value(std::move(node.target))});
+    if (!node.move.empty()) fields.push_back({"move", Value(std::move(node.move))});
     List next;
-    std::vector<Family> families;
-    for (const auto& child : node.next) {
-        if (child.move.empty() || !join_family(families, child.target, child.move)) {
-            next.push_back(value_of(child));
-        }
-    }
+    for (Node& child : node.next) next.push_back(value_of(std::move(child)));
     if (!next.empty()) fields.push_back({"next", Value(std::move(next))});
     List each;
-    for (auto& family : families) each.push_back(family_value(std::move(family)));
+    for (Family& family : node.each) each.push_back(family_value(std::move(family)));
     if (!each.empty()) fields.push_back({"each", Value(std::move(each))});
     if (node.pick) fields.push_back({"pick", pick_value(*node.pick)});
     return Value(std::move(fields));
 }
 
-Value ChoiceTree::value() const { return value_of(root_); }
+Value ChoiceTree::take_value() { return value_of(std::exchange(root_, {})); }
 
 }  // namespace durbar

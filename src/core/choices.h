@@ -58,18 +58,30 @@ public:
     void add(const std::vector<std::string>& path, std::string move);
     void add(const PickSet& set);
 
-    Value value() const;
+    /// What was added. The tree is empty afterwards.
+    Value take_value();
 
 private:
+    /// Finished clicks that differ in one word, which stands both in their targets and in their moves:
+    /// "cell:" + word, and "tile red " + word + "".
+    struct Family {
+        std::string target;
+        std::string move;
+        std::string then;
+        List words;
+    };
     struct Node {
         std::string target;
-        std::string move;  ///< of a leaf
+        std::string move;  ///< of a leaf without family
         std::vector<Node> next;
+        std::vector<Family> each;
         std::optional<PickSet> pick;
     };
 
-    Node& at(Node& from, const std::string& target);
-    static Value value_of(const Node& node);
+    static Node& at(Node& from, const std::string& target);
+    static bool join_family(std::vector<Family>& families, std::string_view target, std::string_view move);
+    static Value family_value(Family family);
+    static Value value_of(Node node);
 
     Node root_;
 };

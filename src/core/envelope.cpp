@@ -20,10 +20,9 @@ Value seats_value(SmallSet seats) {
     return Value(std::move(list));
 }
 
-Value event_value(const Telling& event) {
-    Fields fields{{"event", Value(event.kind)}};
-    fields.insert(fields.end(), event.fields.begin(), event.fields.end());
-    return Value(std::move(fields));
+Value event_value(Telling event) {
+    event.fields.insert(event.fields.begin(), {"event", Value(event.kind)});
+    return Value(std::move(event.fields));
 }
 
 namespace {
@@ -32,9 +31,8 @@ Value number_or_null(std::optional<int> number) { return number ? Value(*number)
 
 Value over_value(std::optional<Telling> over) {
     if (!over) return Value(nullptr);
-    Fields fields{{"reason", Value(over->kind)}};
-    fields.insert(fields.end(), over->fields.begin(), over->fields.end());
-    return Value(std::move(fields));
+    over->fields.insert(over->fields.begin(), {"reason", Value(over->kind)});
+    return Value(std::move(over->fields));
 }
 
 }  // namespace
@@ -44,31 +42,29 @@ Value envelope_value(Envelope e) {
     for (auto& [name, value] : e.options) options.push_back({name, Value(std::move(value))});
     List seats;
     for (std::size_t seat = 0; seat < e.seats.size(); ++seat) {
-        Fields fields{{"seat", Value(seat)}};
-        for (auto& field : e.seats[seat]) fields.push_back(std::move(field));
+        Fields& fields = e.seats[seat];
+        fields.insert(fields.begin(), {"seat", Value(seat)});
         seats.emplace_back(std::move(fields));
     }
-    Fields fields{{"game", Value(e.game)},
-                  {"players", Value(e.players)},
-                  {"options", Value(std::move(options))},
-                  {"reader", reader_value(e.reader)},
-                  {"version", Value(e.version)},
-                  {"plies", Value(e.plies)},
-                  {"turn", Value(e.turn)},
-                  {"active_seat", number_or_null(e.active_seat)},
-                  {"to_act", player_value(e.to_act)},
-                  {"deciding", seats_value(e.deciding)},
-                  {"sealed", seats_value(e.sealed)},
-                  {"own_choice", e.own_choice ? Value(std::move(*e.own_choice)) : Value(nullptr)},
-                  {"decision", Value(Fields{{"kind", Value(e.asked.kind)},
-                                            {"pending", Value(std::move(e.asked.fields))}})},
-                  {"over", over_value(std::move(e.over))},
-                  {"undoable_by", number_or_null(e.undoable_by)}};
-    // Added one by one, because a list in braces copies what stands in it, and these are nearly all of a
-    // view.
-    fields.push_back({"table", Value(std::move(e.table))});
-    fields.push_back({"seats", Value(std::move(seats))});
-    return Value(std::move(fields));
+    return Value(make_fields(
+        {{"game", Value(e.game)},
+         {"players", Value(e.players)},
+         {"options", Value(std::move(options))},
+         {"reader", reader_value(e.reader)},
+         {"version", Value(e.version)},
+         {"plies", Value(e.plies)},
+         {"turn", Value(e.turn)},
+         {"active_seat", number_or_null(e.active_seat)},
+         {"to_act", player_value(e.to_act)},
+         {"deciding", seats_value(e.deciding)},
+         {"sealed", seats_value(e.sealed)},
+         {"own_choice", e.own_choice ? Value(std::move(*e.own_choice)) : Value(nullptr)},
+         {"decision",
+          Value(make_fields({{"kind", Value(e.asked.kind)}, {"pending", Value(std::move(e.asked.fields))}}))},
+         {"over", over_value(std::move(e.over))},
+         {"undoable_by", number_or_null(e.undoable_by)},
+         {"table", Value(std::move(e.table))},
+         {"seats", Value(std::move(seats))}}));
 }
 
 Value standing_value(const Standing& standing, std::span<const std::string_view> names,
@@ -81,10 +77,10 @@ Value standing_value(const Standing& standing, std::span<const std::string_view>
         for (std::size_t i = 0; i < known.breakdown.size(); ++i) {
             values.push_back({names[i], Value(known.breakdown[i])});
         }
-        list.emplace_back(Fields{{"seat", Value(seat)},
-                                 {"rank", ranked ? Value(known.rank) : Value(nullptr)},
-                                 {"points", shown[seat] ? Value(known.points) : Value(nullptr)},
-                                 {"values", shown[seat] ? Value(std::move(values)) : Value(nullptr)}});
+        list.emplace_back(make_fields({{"seat", Value(seat)},
+                                       {"rank", ranked ? Value(known.rank) : Value(nullptr)},
+                                       {"points", shown[seat] ? Value(known.points) : Value(nullptr)},
+                                       {"values", shown[seat] ? Value(std::move(values)) : Value(nullptr)}}));
     }
     return Value(std::move(list));
 }

@@ -22,7 +22,7 @@ Value player_value(Player player);
 Value reader_value(Reader reader);
 Value seats_value(SmallSet seats);
 /// {"event": kind, …its fields}.
-Value event_value(const Telling& event);
+Value event_value(Telling event);
 
 /// What the envelope of a view is made of.
 struct Envelope {

@@ -1,5 +1,8 @@
 #include "core/log_value.h"
 
+#include <iterator>
+#include <utility>
+
 #include "core/envelope.h"
 
 namespace durbar {
@@ -17,20 +20,22 @@ std::string_view change_name(LogEntry::What what) {
 
 }  // namespace
 
-Value log_entry_value(const LogEntry& entry) {
+Value log_entry_value(LogEntry entry) {
     List events;
-    for (const auto& event : entry.events) {
-        Fields fields{{"event", event.telling.kind}, {"turn", event.turn}};
-        fields.insert(fields.end(), event.telling.fields.begin(), event.telling.fields.end());
+    for (auto& event : entry.events) {
+        Fields fields = make_fields({{"event", event.telling.kind}, {"turn", event.turn}});
+        auto& more = event.telling.fields;
+        fields.insert(fields.end(), std::make_move_iterator(more.begin()),
+                      std::make_move_iterator(more.end()));
         events.emplace_back(std::move(fields));
     }
-    return Value(Fields{{"version", entry.version},
-                        {"what", change_name(entry.what)},
-                        {"actor", player_value(entry.actor)},
-                        {"ply", entry.ply == 0 ? Value(nullptr) : Value(entry.ply)},
-                        {"turn", entry.turn},
-                        {"move", entry.move ? Value(*entry.move) : Value(nullptr)},
-                        {"events", std::move(events)}});
+    return Value(make_fields({{"version", entry.version},
+                              {"what", change_name(entry.what)},
+                              {"actor", player_value(entry.actor)},
+                              {"ply", entry.ply == 0 ? Value(nullptr) : Value(entry.ply)},
+                              {"turn", entry.turn},
+                              {"move", entry.move ? Value(std::move(*entry.move)) : Value(nullptr)},
+                              {"events", std::move(events)}}));
 }
 
 }  // namespace durbar

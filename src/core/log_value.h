@@ -7,6 +7,6 @@ namespace durbar {
 
 /// One change of a match, as protocol/log.schema.json has it: a move with its events, an undo, a sealed
 /// choice.
-Value log_entry_value(const LogEntry& entry);
+Value log_entry_value(LogEntry entry);
 
 }  // namespace durbar

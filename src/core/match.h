@@ -264,7 +264,7 @@ Value Match<G>::choices(int seat) const {
     ChoiceTree tree;
     if constexpr (Picking<G>) {
         for (const auto& set : G::picks(view)) tree.add(set);
-        if (G::only_picks(view)) return tree.value();
+        if (G::only_picks(view)) return tree.take_value();
     }
     for_each_move(asked, [&](const Move& move) {
         if constexpr (Picking<G>) {
@@ -272,7 +272,7 @@ Value Match<G>::choices(int seat) const {
         }
         tree.add(G::targets(view, move), G::format(move));
     });
-    return tree.value();
+    return tree.take_value();
 }
 
 template <Presentable G>
@@ -388,7 +388,7 @@ void Match<G>::advance(std::span<const Move> moves) {
         const auto only = G::secret_of(state_, move);
         std::vector<typename G::Event> events;
         G::apply(state_, move, EventSink<typename G::Event>(events));
-        log_.add_move(actor, move, only, std::move(events));
+        log_.add_move(actor, move, only, events);
     }
     if (final || is_over()) {
         undo_.clear();  // what was drawn or shown stays, and at the end everything is shown

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,25 +34,27 @@ public:
     Player actor_at(std::size_t ply) const { return played_[line_[ply]].actor; }
     /// Whether the reader may see the text of every move that holds.
     bool is_open_to(Reader reader) const {
-        for (const std::size_t at : line_) {
+        for (const Place at : line_) {
             if (!sees(reader, played_[at])) return false;
         }
         return true;
     }
 
     /// `only`: the one seat that may see the text of the move; empty: everybody.
-    void add_move(Player actor, const Move& move, std::optional<int> only, std::vector<Event> events) {
+    void add_move(Player actor, const Move& move, std::optional<int> only, const std::vector<Event>& events) {
         const int turn = this->turn();
         int next_turn = turn;
         for (const Event& event : events) next_turn += G::begins_turn(event) ? 1 : 0;
-        line_.push_back(played_.size());
-        changes_.push_back({LogEntry::What::Move, actor, line_.size(), turn, played_.size()});
-        played_.push_back({actor, move, only, std::move(events), next_turn});
+        line_.push_back(place(played_.size()));
+        changes_.push_back({LogEntry::What::Move, actor, place(line_.size()), turn, place(played_.size())});
+        events_.insert(events_.end(), events.begin(), events.end());
+        const auto whose = static_cast<std::int8_t>(only.value_or(kEverybody));
+        played_.push_back({move, place(events_.size()), next_turn, actor, whose});
     }
     /// Takes back all moves from this ply (counted from 0) on. `actor`: who does; nobody: all have agreed.
     void add_undo(Player actor, std::size_t ply) {
         line_.resize(ply);
-        changes_.push_back({LogEntry::What::Undo, actor, ply + 1, turn(), kNothing});
+        changes_.push_back({LogEntry::What::Undo, actor, place(ply + 1), turn(), kNothing});
     }
     void add_sealed(int seat) {
         changes_.push_back({LogEntry::What::Sealed, player(seat), 0, turn(), kNothing});
@@ -77,25 +80,33 @@ public:
     }
 
 private:
-    static constexpr std::size_t kNothing = static_cast<std::size_t>(-1);
+    // A server keeps the logs of thousands of matches, so entries are small and have no memory of their own.
+    using Place = std::uint32_t;
+    static constexpr Place kNothing = static_cast<Place>(-1);
+    static constexpr int kEverybody = -1;
 
     struct Played {
-        Player actor;
         Move move;
-        std::optional<int> only;
-        std::vector<Event> events;
+        Place events_end;  ///< in events_; they begin where those of the move before end
         int next_turn;
+        Player actor;
+        std::int8_t only;  ///< the seat that may see the text of the move, or kEverybody
     };
     struct Change {
         LogEntry::What what;
         Player actor;
-        std::size_t ply;  ///< from 1
+        Place ply;  ///< from 1
         int turn;
-        std::size_t played;  ///< its place in played_
+        Place played;  ///< its place in played_
     };
 
+    static Place place(std::size_t number) { return static_cast<Place>(number); }
     static bool sees(Reader reader, const Played& played) {
-        return !played.only || reader.sees(*played.only);
+        return played.only == kEverybody || reader.sees(played.only);
+    }
+    std::span<const Event> events_of(Place played) const {
+        const Place begin = played == 0 ? 0 : played_[played - 1].events_end;
+        return std::span(events_).subspan(begin, played_[played].events_end - begin);
     }
     LogEntry entry(const Change& change, std::uint64_t version, Reader reader, const Options& options) const {
         LogEntry told{version, change.what, change.actor, change.ply, change.turn, {}, {}};
@@ -103,7 +114,7 @@ private:
         const Played& played = played_[change.played];
         if (sees(reader, played)) told.move = G::format(played.move);
         int turn = change.turn;
-        for (const Event& event : played.events) {
+        for (const Event& event : events_of(change.played)) {
             turn += G::begins_turn(event) ? 1 : 0;
             told.events.push_back(
                 {turn, G::tell(reader.is_referee() ? event : G::redact(event, reader, options))});
@@ -112,9 +123,10 @@ private:
     }
 
     int first_turn_ = 0;
-    std::vector<Played> played_;     ///< also what was taken back
-    std::vector<std::size_t> line_;  ///< places in played_ of the moves that hold
-    std::vector<Change> changes_;    ///< one per version
+    std::vector<Played> played_;   ///< also what was taken back
+    std::vector<Event> events_;    ///< of all of played_, in order
+    std::vector<Place> line_;      ///< places in played_ of the moves that hold
+    std::vector<Change> changes_;  ///< one per version
 };
 
 }  // namespace durbar

@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -71,6 +72,11 @@ struct Field {
     friend bool operator==(const Field&, const Field&) = default;
 };
 
+/// `make_fields({{"seat", 1}, {"tile", "red"}})`: a record whose values are moved into it. `Fields{…}` copies
+/// them, since a list in braces is constant.
+template <std::size_t N>
+Fields make_fields(Field (&&items)[N]);
+
 /// The first of that name; nullptr if there is none.
 const Value* find(const Fields& fields, std::string_view name);
 
@@ -96,5 +102,9 @@ inline Value::Value(std::string_view text) : content_(std::string(text)) {}
 inline Value::Value(const char* text) : content_(std::string(text)) {}
 inline Value::Value(List list) : content_(std::move(list)) {}
 inline Value::Value(Fields fields) : content_(std::move(fields)) {}
+template <std::size_t N>
+Fields make_fields(Field (&&items)[N]) {
+    return Fields(std::make_move_iterator(std::begin(items)), std::make_move_iterator(std::end(items)));
+}
 
 }  // namespace durbar

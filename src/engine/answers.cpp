@@ -19,11 +19,11 @@ Value options_value(const GameInfo& info) {
         List examples;
         for (const auto example : spec.examples) examples.emplace_back(example);
         const std::string help = std::string(info.id) + ".option." + std::string(spec.name);
-        options.emplace_back(Fields{{"name", spec.name},
-                                    {"values", std::move(values)},
-                                    {"default", spec.default_value},
-                                    {"examples", std::move(examples)},
-                                    {"help", texts::english(help, {})}});
+        options.emplace_back(make_fields({{"name", spec.name},
+                                          {"values", std::move(values)},
+                                          {"default", spec.default_value},
+                                          {"examples", std::move(examples)},
+                                          {"help", texts::english(help, {})}}));
     }
     return options;
 }
@@ -33,12 +33,12 @@ Value options_value(const GameInfo& info) {
 Value games_value() {
     List games;
     for (const auto& info : all_games()) {
-        games.emplace_back(Fields{{"id", info.id},
-                                  {"title", info.title},
-                                  {"min_players", info.min_players},
-                                  {"max_players", info.max_players},
-                                  {"rules_version", info.rules_version},
-                                  {"options", options_value(info)}});
+        games.emplace_back(make_fields({{"id", info.id},
+                                        {"title", info.title},
+                                        {"min_players", info.min_players},
+                                        {"max_players", info.max_players},
+                                        {"rules_version", info.rules_version},
+                                        {"options", options_value(info)}}));
     }
     return games;
 }
@@ -57,7 +57,7 @@ Fields played_fields(const std::vector<LogEntry>& entries) {
             events.emplace_back(std::move(fields));
         }
     }
-    return {{"played", std::move(played)}, {"events", std::move(events)}};
+    return make_fields({{"played", std::move(played)}, {"events", std::move(events)}});
 }
 
 Value log_value(const std::vector<LogEntry>& entries) {
@@ -75,11 +75,12 @@ Value candidates_value(const BotChoice& choice, std::size_t top) {
         for (const double share : candidate.shares) shares.emplace_back(rounded(share, kDigits));
         List line;
         for (const auto& move : candidate.line) line.emplace_back(move);
-        candidates.emplace_back(Fields{{"move", candidate.move},
-                                       {"visits", candidate.visits},
-                                       {"visit_share", rounded(visit_share(choice, candidate), kDigits)},
-                                       {"shares", std::move(shares)},
-                                       {"line", std::move(line)}});
+        candidates.emplace_back(
+            make_fields({{"move", candidate.move},
+                         {"visits", candidate.visits},
+                         {"visit_share", rounded(visit_share(choice, candidate), kDigits)},
+                         {"shares", std::move(shares)},
+                         {"line", std::move(line)}}));
     }
     return candidates;
 }
@@ -92,7 +93,7 @@ std::string refusal_sentence(const Refusal& refusal) {
 }
 
 Fields refused_fields(const Refusal& refusal) {
-    Fields fields{{"ok", false}, {"error", refusal_sentence(refusal)}};
+    Fields fields = make_fields({{"ok", false}, {"error", refusal_sentence(refusal)}});
     if (!refusal.rule.empty()) fields.push_back({"rule", refusal.rule});
     fields.push_back({"key", refusal.key});
     fields.push_back({"values", refusal.values});
@@ -100,7 +101,7 @@ Fields refused_fields(const Refusal& refusal) {
 }
 
 Fields refused_fields(const Error& error) {
-    Fields fields{{"ok", false}, {"error", error.message}};
+    Fields fields = make_fields({{"ok", false}, {"error", error.message}});
     if (!error.rule.empty()) fields.push_back({"rule", error.rule});
     if (error.line > 0) fields.push_back({"line", error.line});
     return fields;

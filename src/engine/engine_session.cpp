@@ -82,7 +82,8 @@ EngineSession::Answer EngineSession::dispatch(const Request& request) {
 
 EngineSession::Answer EngineSession::games(const Request& /*request*/) {
     List bots;
-    for (const auto& bot : all_bots()) bots.emplace_back(Fields{{"name", bot.name}, {"help", bot.help}});
+    for (const auto& bot : all_bots())
+        bots.emplace_back(make_fields({{"name", bot.name}, {"help", bot.help}}));
     return Body({{"games", games_value()}, {"bots", std::move(bots)}});
 }
 
@@ -147,7 +148,7 @@ EngineSession::Answer EngineSession::opened(std::unique_ptr<AnyMatch> match, con
     chance_ = mode == "auto" ? Chance::Auto : Chance::Manual;
     rng_ = Rng(drawn_from);
     draw_chance();
-    Fields answer{{"game", match_->game()}, {"players", match_->players()}, {"chance", mode}};
+    Fields answer = make_fields({{"game", match_->game()}, {"players", match_->players()}, {"chance", mode}});
     if (chance_ == Chance::Auto) answer.push_back({"seed", drawn_from});
     add_plies(answer, from);
     add_turn(answer);
@@ -182,7 +183,7 @@ Result<int> EngineSession::seat_of_request(const Request& request) const {
 }
 
 EngineSession::Answer EngineSession::state(const Request& /*request*/) {
-    Fields answer{{"state", match_->view(Reader::referee())}};
+    Fields answer = make_fields({{"state", match_->view(Reader::referee())}});
     add_turn(answer);
     return Body(std::move(answer));
 }
@@ -197,7 +198,7 @@ EngineSession::Answer EngineSession::view(const Request& request) {
         if (!seat) return Error{"The field \"reader\" is missing."};
         reads = Reader::seat(static_cast<int>(seat.value()));
     }
-    Fields answer{{"reader", reader_value(reads)}, {"view", match_->view(reads)}};
+    Fields answer = make_fields({{"reader", reader_value(reads)}, {"view", match_->view(reads)}});
     if (reads.is_seat()) answer.push_back({"seat", reads.number()});
     add_turn(answer);
     return Body(std::move(answer));
@@ -207,12 +208,12 @@ EngineSession::Answer EngineSession::legal(const Request& /*request*/) {
     List moves;
     if (match_->to_act() == Player::Chance) {
         for (const auto& outcome : match_->outcomes()) {
-            moves.emplace_back(Fields{{"move", outcome.move}, {"weight", outcome.weight}});
+            moves.emplace_back(make_fields({{"move", outcome.move}, {"weight", outcome.weight}}));
         }
     } else {
         for (const auto& move : match_->legal()) moves.emplace_back(move);
     }
-    Fields answer{{"moves", std::move(moves)}};
+    Fields answer = make_fields({{"moves", std::move(moves)}});
     add_turn(answer);
     return Body(std::move(answer));
 }
@@ -224,8 +225,8 @@ EngineSession::Answer EngineSession::choices(const Request& request) {
     const int to_act = is_seat(match_->to_act()) ? seat_of(match_->to_act()) : -1;
     const int seat = reads.is_seat() ? reads.number() : reads.is_referee() ? to_act : -1;
     const std::string proposal = match_->proposal(seat);
-    Fields answer{{"choices", match_->choices(seat)},
-                  {"proposal", proposal.empty() ? Value(nullptr) : Value(proposal)}};
+    Fields answer = make_fields({{"choices", match_->choices(seat)},
+                                 {"proposal", proposal.empty() ? Value(nullptr) : Value(proposal)}});
     add_turn(answer);
     return Body(std::move(answer));
 }
@@ -241,7 +242,7 @@ EngineSession::Answer EngineSession::preview(const Request& request) {
     for (const auto& event : preview.events) events.push_back(event_value(event));
     List gloss;
     for (const auto& effect : match_->gloss(seat.value(), move.value())) {
-        Fields fields{{"effect", effect.kind}};
+        Fields fields = make_fields({{"effect", effect.kind}});
         fields.insert(fields.end(), effect.fields.begin(), effect.fields.end());
         gloss.emplace_back(std::move(fields));
     }
@@ -289,7 +290,7 @@ EngineSession::Answer EngineSession::undo(const Request& request) {
     const std::size_t before = match_->plies();
     if (const auto refusal = match_->undo(seat)) return Body(refused_fields(*refusal));
     const bool played = match_->plies() < before;  // or else a sealed choice was withdrawn
-    Fields answer{{"undone", played ? Value(*last.back().move) : Value(nullptr)}};
+    Fields answer = make_fields({{"undone", played ? Value(*last.back().move) : Value(nullptr)}});
     add_turn(answer);
     return Body(std::move(answer));
 }
@@ -299,8 +300,9 @@ EngineSession::Answer EngineSession::events(const Request& request) {
     if (!reader) return reader.error();
     const auto since = request.optional_number("since", 0, std::numeric_limits<std::int64_t>::max());
     if (!since) return since.error();
-    Fields answer{{"log", log_value(match_->log(reader.value().value_or(Reader::referee()),
-                                                static_cast<std::uint64_t>(since.value().value_or(0))))}};
+    Fields answer =
+        make_fields({{"log", log_value(match_->log(reader.value().value_or(Reader::referee()),
+                                                   static_cast<std::uint64_t>(since.value().value_or(0))))}});
     add_turn(answer);
     return Body(std::move(answer));
 }
@@ -320,8 +322,8 @@ EngineSession::Answer EngineSession::record(const Request& request) {
 EngineSession::Answer EngineSession::standing(const Request& request) {
     const auto reader = request.optional_reader("reader", match_->players());
     if (!reader) return reader.error();
-    Fields answer{{"standing", match_->standing(reader.value().value_or(Reader::referee()))},
-                  {"finished", match_->to_act() == Player::Nobody}};
+    Fields answer = make_fields({{"standing", match_->standing(reader.value().value_or(Reader::referee()))},
+                                 {"finished", match_->to_act() == Player::Nobody}});
     add_turn(answer);
     return Body(std::move(answer));
 }
@@ -354,11 +356,11 @@ EngineSession::Answer EngineSession::go(const Request& request) {
     budget.threads = tighter(most_.threads, static_cast<int>(threads.value().value_or(0)));
     budget.seed = seed.value().value_or(seed_);
     const BotChoice choice = bot.value()->choose(*match_->snapshot(Reader::seat(seat)), seat, budget);
-    Fields answer{{"bot", spec},
-                  {"move", choice.move},
-                  {"iterations", choice.iterations},
-                  {"evaluation", choice.value ? Value(*choice.value) : Value(nullptr)},
-                  {"candidates", candidates_value(choice)}};
+    Fields answer = make_fields({{"bot", spec},
+                                 {"move", choice.move},
+                                 {"iterations", choice.iterations},
+                                 {"evaluation", choice.value ? Value(*choice.value) : Value(nullptr)},
+                                 {"candidates", candidates_value(choice)}});
     add_turn(answer);
     return Body(std::move(answer));
 }

@@ -13,8 +13,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
-std::string text_of(const ChoiceTree& tree) { return json_text(tree.value()); }
-std::vector<std::string> moves_of(const ChoiceTree& tree) { return ChoiceExpander(tree.value()).moves(); }
+std::string text_of(ChoiceTree tree) { return json_text(tree.take_value()); }
+std::vector<std::string> moves_of(ChoiceTree tree) { return ChoiceExpander(tree.take_value()).moves(); }
 
 TEST(ChoiceTree, IsEmptyWithoutChoices) { EXPECT_EQ(text_of(ChoiceTree()), "{}"); }
 

@@ -12,7 +12,8 @@ namespace {
 List track_value(const Table& t) {
     List list;
     for (std::size_t rank = 0; rank < t.track.size(); ++rank) {
-        list.emplace_back(Fields{{"city", junction_name(t.track[rank])}, {"field", field_of(t, rank)}});
+        list.emplace_back(
+            make_fields({{"city", junction_name(t.track[rank])}, {"field", field_of(t, rank)}}));
     }
     return list;
 }
@@ -28,7 +29,7 @@ List houses_value(const Table& t, Place p) {
 List villages_value(const Table& t) {
     List list;
     settled(t).for_each([&](Village v) {
-        list.emplace_back(Fields{{"village", place_name(v)}, {"houses", houses_value(t, v)}});
+        list.emplace_back(make_fields({{"village", place_name(v)}, {"houses", houses_value(t, v)}}));
     });
     return list;
 }
@@ -42,7 +43,7 @@ List palaces_value(const Table& t, City c) {
             continue;
         }
         const Value seat = owner < t.players ? Value(owner) : Value(nullptr);
-        list.emplace_back(Fields{{"seat", seat}, {"color", data::kPalaceColorNames[owner]}});
+        list.emplace_back(make_fields({{"seat", seat}, {"color", data::kPalaceColorNames[owner]}}));
     }
     return list;
 }
@@ -57,11 +58,11 @@ List cities_value(const Table& t) {
         for (int seat = 0; seat < t.players; ++seat) points.emplace_back(points_in(t, seat, c));
         const auto ranked = ranking_in(t, c);
         for (std::size_t i = 0; i < ranked.size(); ++i) ranks[ranked[i]] = i + 1;
-        list.emplace_back(Fields{{"city", junction_name(c)},
-                                 {"houses", houses_value(t, place_of(c))},
-                                 {"palaces", palaces_value(t, c)},
-                                 {"points", std::move(points)},
-                                 {"ranks", std::move(ranks)}});
+        list.emplace_back(make_fields({{"city", junction_name(c)},
+                                       {"houses", houses_value(t, place_of(c))},
+                                       {"palaces", palaces_value(t, c)},
+                                       {"points", std::move(points)},
+                                       {"ranks", std::move(ranks)}}));
     }
     return list;
 }
@@ -80,20 +81,20 @@ Value turn_value(const Table& t) {
     if (!in_turn(t)) return nullptr;
     Fields used;
     for (const UsedWord& entry : kUsedWords) used.push_back({entry.word, t.turn.*entry.field});
-    return Fields{{"disc", parts_value(t.turn.disc)},
-                  {"token", parts_value(t.turn.token)},
-                  {"used", std::move(used)},
-                  {"roads", t.turn.roads}};
+    return make_fields({{"disc", parts_value(t.turn.disc)},
+                        {"token", parts_value(t.turn.token)},
+                        {"used", std::move(used)},
+                        {"roads", t.turn.roads}});
 }
 
 Value auction_value(const Table& t) {
     const auto shown = auction_of(t);
     if (!shown) return nullptr;
     const bool opened = is_seat(shown->auction.leader);
-    return Fields{{"bid", opened ? Value(shown->auction.bid) : Value(nullptr)},
-                  {"leader", player_value(shown->auction.leader)},
-                  {"passed", seats_value(SmallSet{shown->auction.passed})},
-                  {"won", shown->won}};
+    return make_fields({{"bid", opened ? Value(shown->auction.bid) : Value(nullptr)},
+                        {"leader", player_value(shown->auction.leader)},
+                        {"passed", seats_value(SmallSet{shown->auction.passed})},
+                        {"won", shown->won}});
 }
 
 }  // namespace
@@ -104,17 +105,18 @@ std::string_view Rules::data_text() { return data::kText; }
 /// `last_round` tells, and before the governors lie on the track.
 Fields Rules::table_fields(const View& view) {
     const bool next = !view.track.empty() && is_next(view, view.track[0]);
-    return {{"round", view.round},
-            {"last_round", !in_set_up(view) && is_last_round(view)},
-            {"maharaja", junction_name(view.maharaja)},
-            {"next", next ? Value(junction_name(view.track[0])) : Value(nullptr)},
-            {"track", track_value(view)},
-            {"villages", villages_value(view)},
-            {"cities", cities_value(view)},
-            {"open_roads", open_roads(view)},
-            {"bank", Fields{{"cards", cards_value(bank(view))}, {"tokens", tokens_in_bank(view)}}},
-            {"turn", turn_value(view)},
-            {"auction", auction_value(view)}};
+    return make_fields(
+        {{"round", view.round},
+         {"last_round", !in_set_up(view) && is_last_round(view)},
+         {"maharaja", junction_name(view.maharaja)},
+         {"next", next ? Value(junction_name(view.track[0])) : Value(nullptr)},
+         {"track", track_value(view)},
+         {"villages", villages_value(view)},
+         {"cities", cities_value(view)},
+         {"open_roads", open_roads(view)},
+         {"bank", make_fields({{"cards", cards_value(bank(view))}, {"tokens", tokens_in_bank(view)}})},
+         {"turn", turn_value(view)},
+         {"auction", auction_value(view)}});
 }
 
 /// That a disc is set is public, what it says is not (MJ-5.5).
@@ -123,17 +125,17 @@ Fields Rules::seat_fields(const View& view, int seat) {
     Value disc;
     if (view.open) disc = disc_value(view.discs[i]);
     if (view.seat == seat) disc = disc_value(view.disc);
-    return {{"gold", shows_gold(view, seat) ? Value(view.gold[i]) : Value(nullptr)},  // MJ-21.2
-            {"cards", cards_value(view.cards[i])},
-            {"supply", view.supply[i]},
-            {"quarry", view.quarry[i]},
-            {"stock", view.stock[i]},
-            {"tokens", view.tokens[i]},
-            {"architect", junction_name(view.architects[i])},
-            {"has_set", has_hidden_disc(view, seat) || has_shown_disc(view, seat)},
-            {"has_played", (view.played & seat_bit(seat)) != 0},
-            {"shown", disc_value(view.shown[i])},
-            {"disc", std::move(disc)}};
+    return make_fields({{"gold", shows_gold(view, seat) ? Value(view.gold[i]) : Value(nullptr)},  // MJ-21.2
+                        {"cards", cards_value(view.cards[i])},
+                        {"supply", view.supply[i]},
+                        {"quarry", view.quarry[i]},
+                        {"stock", view.stock[i]},
+                        {"tokens", view.tokens[i]},
+                        {"architect", junction_name(view.architects[i])},
+                        {"has_set", has_hidden_disc(view, seat) || has_shown_disc(view, seat)},
+                        {"has_played", (view.played & seat_bit(seat)) != 0},
+                        {"shown", disc_value(view.shown[i])},
+                        {"disc", std::move(disc)}});
 }
 
 /// MJ-16.4 Gold breaks ties of palaces, and the lower card those of gold.

@@ -32,7 +32,7 @@ Value tolls_value(const std::array<Gold, kMaxPlayers>& tolls) {
     List list;
     for (std::size_t owner = 0; owner < tolls.size(); ++owner) {
         if (tolls[owner] == std::uint8_t{0}) continue;
-        list.emplace_back(Fields{{"seat", owner}, {"gold", gold_value(tolls[owner])}});
+        list.emplace_back(make_fields({{"seat", owner}, {"gold", gold_value(tolls[owner])}}));
     }
     return list;
 }
@@ -139,10 +139,10 @@ Value journeys_value(const Table& t) {
             tolls[static_cast<unsigned>(owner)] = static_cast<std::uint8_t>(sum);
         }
         for (const Road road : journeys[to]->roads) roads.emplace_back(road_name(road));
-        list.emplace_back(Fields{{"to", junction_name(to)},
-                                 {"roads", std::move(roads)},
-                                 {"price", journeys[to]->gold},
-                                 {"tolls", tolls_value(tolls)}});
+        list.emplace_back(make_fields({{"to", junction_name(to)},
+                                       {"roads", std::move(roads)},
+                                       {"price", journeys[to]->gold},
+                                       {"tolls", tolls_value(tolls)}}));
     }
     return list;
 }
@@ -156,36 +156,37 @@ int count(const Parts& parts) {
 /// What the turn may still bring its seat, what it costs, and what ending it now would give to the others.
 Fields turn_fields(const Table& t) {
     const int open = count(t.turn.disc);
-    return {{"seat", t.active},
-            {"open_parts", open},
-            {"token_parts", count(t.turn.token)},
-            {"compensation", open > 0 ? data::kCompensation : 0},
-            {"builder", holds(t, t.active, Character::Builder) && !t.turn.builder_used},
-            {"token", t.tokens[t.active] > 0 && !t.turn.token_used},
-            {"palace_price", palace_cost(t, t.active)},
-            {"roads_left", data::kMostRoads - t.turn.roads},
-            {"bank_pays_tolls", holds(t, t.active, Character::Monk)},
-            {"journeys", journeys_value(t)}};
+    return make_fields({{"seat", t.active},
+                        {"open_parts", open},
+                        {"token_parts", count(t.turn.token)},
+                        {"compensation", open > 0 ? data::kCompensation : 0},
+                        {"builder", holds(t, t.active, Character::Builder) && !t.turn.builder_used},
+                        {"token", t.tokens[t.active] > 0 && !t.turn.token_used},
+                        {"palace_price", palace_cost(t, t.active)},
+                        {"roads_left", data::kMostRoads - t.turn.roads},
+                        {"bank_pays_tolls", holds(t, t.active, Character::Monk)},
+                        {"journeys", journeys_value(t)}});
 }
 
 Fields bid_fields(const View& view, int bidder) {
     const Auction& auction = view.auction;
     const bool opened = is_seat(auction.leader);
     const Value most = view.gold[static_cast<unsigned>(bidder)];
-    return {{"seat", bidder},
-            {"bid", opened ? Value(auction.bid) : Value(nullptr)},
-            {"leader", opened ? Value(seat_of(auction.leader)) : Value(nullptr)},
-            {"least", opened ? auction.bid + 1 : 0},
-            {"most", shows_gold(view, bidder) ? most : Value(nullptr)}};
+    return make_fields({{"seat", bidder},
+                        {"bid", opened ? Value(auction.bid) : Value(nullptr)},
+                        {"leader", opened ? Value(seat_of(auction.leader)) : Value(nullptr)},
+                        {"least", opened ? auction.bid + 1 : 0},
+                        {"most", shows_gold(view, bidder) ? most : Value(nullptr)}});
 }
 
 Fields choice_fields(const Table& t, int chooser) {
     const auto won = auction_of(t);
-    return {{"seat", chooser}, {"price", won ? Value(won->auction.bid) : Value(nullptr)}};
+    return make_fields({{"seat", chooser}, {"price", won ? Value(won->auction.bid) : Value(nullptr)}});
 }
 
 Fields first_house_fields(const Table& t, int builder) {
-    return {{"seat", builder}, {"lap", houses_on_board(t, builder) + 1}, {"laps", data::kFirstHouses}};
+    return make_fields(
+        {{"seat", builder}, {"lap", houses_on_board(t, builder) + 1}, {"laps", data::kFirstHouses}});
 }
 
 }  // namespace

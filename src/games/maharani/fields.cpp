@@ -21,12 +21,12 @@ List palace_value(const State& s) {
             worker = crew_name(crew);
             seat = seat_of_crew(s.players, crew);
         }
-        list.emplace_back(Fields{{"space", space_value(space)},
-                                 {"color", color_name(color_at(s, space))},
-                                 {"face", face_name(face_on(space, arrow))},
-                                 {"arrow", direction_name(arrow)},
-                                 {"worker", std::move(worker)},
-                                 {"seat", std::move(seat)}});
+        list.emplace_back(make_fields({{"space", space_value(space)},
+                                       {"color", color_name(color_at(s, space))},
+                                       {"face", face_name(face_on(space, arrow))},
+                                       {"arrow", direction_name(arrow)},
+                                       {"worker", std::move(worker)},
+                                       {"seat", std::move(seat)}}));
     });
     return list;
 }
@@ -37,10 +37,10 @@ List rondel_value(const State& s) {
     List list;
     for (int place = 0; place < kPlaces; ++place) {
         const Tile tile = s.rondel[static_cast<unsigned>(place)];
-        list.emplace_back(
-            Fields{{"place", place + 1},
-                   {"section", is_started(s) ? Value(section_name(section_now(s, place))) : Value(nullptr)},
-                   {"tile", tile == kNoTile ? Value(nullptr) : Value(tile_fields(tile))}});
+        list.emplace_back(make_fields(
+            {{"place", place + 1},
+             {"section", is_started(s) ? Value(section_name(section_now(s, place))) : Value(nullptr)},
+             {"tile", tile == kNoTile ? Value(nullptr) : Value(tile_fields(tile))}}));
     }
     return list;
 }
@@ -52,10 +52,10 @@ List sections_value(const State& s) {
         for (const Crew crew : kAllCrews) {
             workers.push_back({crew_name(crew), (s.workers[index(crew)] & spaces_of(section)).count()});
         }
-        list.emplace_back(Fields{{"section", section_name(section)},
-                                 {"empty", (empty_spaces(s) & spaces_of(section)).count()},
-                                 {"workers", std::move(workers)},
-                                 {"scored", is_scored(s, section)}});
+        list.emplace_back(make_fields({{"section", section_name(section)},
+                                       {"empty", (empty_spaces(s) & spaces_of(section)).count()},
+                                       {"workers", std::move(workers)},
+                                       {"scored", is_scored(s, section)}}));
     }
     return list;
 }
@@ -77,7 +77,7 @@ List removed_value(const State& s) {
     List list;
     for (const Color c : kAllColors) {
         if (s.removed[index(c)] == 0) continue;
-        list.emplace_back(Fields{{"color", color_name(c)}, {"count", s.removed[index(c)]}});
+        list.emplace_back(make_fields({{"color", color_name(c)}, {"count", s.removed[index(c)]}}));
     }
     return list;
 }
@@ -87,14 +87,15 @@ List removed_value(const State& s) {
 std::string_view Rules::data_text() { return data::kText; }
 
 Fields Rules::table_fields(const View& view) {
-    return {{"turn_number", view.turn_number},
-            {"tiles_laid", view.laid},
-            {"arrow", is_started(view) ? Value(direction_name(active_side(view))) : Value(nullptr)},
-            {"rondel", rondel_value(view)},
-            {"palace", palace_value(view)},
-            {"sections", sections_value(view)},
-            {"bag", bag_value(view)},
-            {"removed", removed_value(view)}};
+    return make_fields(
+        {{"turn_number", view.turn_number},
+         {"tiles_laid", view.laid},
+         {"arrow", is_started(view) ? Value(direction_name(active_side(view))) : Value(nullptr)},
+         {"rondel", rondel_value(view)},
+         {"palace", palace_value(view)},
+         {"sections", sections_value(view)},
+         {"bag", bag_value(view)},
+         {"removed", removed_value(view)}});
 }
 
 Fields Rules::seat_fields(const View& view, int seat) {
@@ -104,11 +105,11 @@ Fields Rules::seat_fields(const View& view, int seat) {
     }
     List supply;
     for_each_crew(view, seat, [&](Crew crew) {
-        supply.emplace_back(Fields{{"worker", crew_name(crew)}, {"count", view.supply[index(crew)]}});
+        supply.emplace_back(make_fields({{"worker", crew_name(crew)}, {"count", view.supply[index(crew)]}}));
     });
-    return {{"gold", view.gold[static_cast<unsigned>(seat)]},
-            {"tokens_up", std::move(tokens)},
-            {"supply", std::move(supply)}};
+    return make_fields({{"gold", view.gold[static_cast<unsigned>(seat)]},
+                        {"tokens_up", std::move(tokens)},
+                        {"supply", std::move(supply)}});
 }
 
 std::span<const std::string_view> Rules::standing_names() {

@@ -72,14 +72,14 @@ Fields tiles_fields(const State& s) {
     for (int place = 0; place < kPlaces; ++place) {
         const Tile tile = s.rondel[static_cast<unsigned>(place)];
         if (tile == kNoTile) continue;
-        tiles.emplace_back(Fields{{"place", place + 1}} + tile_fields(tile) +
-                           Fields{{"section", section_name(section_now(s, place))}});
+        tiles.emplace_back(make_fields({{"place", place + 1}}) + tile_fields(tile) +
+                           make_fields({{"section", section_name(section_now(s, place))}}));
     }
     List tokens_up;
     for (const Section section : kAllSections) {
         if (token_up(s, s.turn, section)) tokens_up.emplace_back(section_name(section));
     }
-    return {{"tiles", std::move(tiles)}, {"tokens_up", std::move(tokens_up)}};
+    return make_fields({{"tiles", std::move(tiles)}, {"tokens_up", std::move(tokens_up)}});
 }
 
 /// MH-12.8 The workers that may come onto the tile, each with its own gold, and with the space that it leaves
@@ -89,17 +89,17 @@ Fields worker_fields(const State& s, Space space) {
     const auto add = [&](Crew crew, Space from) {
         Spaces others = s.workers[index(crew)];
         if (from != kNoSpace) others.remove(from);  // MH-6.5
-        workers.emplace_back(Fields{{"worker", crew_name(crew)},
-                                    {"from", space_value(from)},
-                                    {"gold", group_of(space, others).count()}});
+        workers.emplace_back(make_fields({{"worker", crew_name(crew)},
+                                          {"from", space_value(from)},
+                                          {"gold", group_of(space, others).count()}}));
     };
     const workers::Choices found = workers::choices(s, space);
     for (const Crew crew : found.move) add(crew, workers::other_worker(s, crew, space));
     for (const Crew crew : found.fresh) add(crew, kNoSpace);
-    return {{"space", space_value(space)},
-            {"section", section_name(section_of(space))},
-            {"color", color_name(color_at(s, space))},
-            {"workers", std::move(workers)}};
+    return make_fields({{"space", space_value(space)},
+                        {"section", section_name(section_of(space))},
+                        {"color", color_name(color_at(s, space))},
+                        {"workers", std::move(workers)}});
 }
 
 }  // namespace
@@ -120,10 +120,11 @@ Telling Rules::asked(const View& view) {
                      {"bag", tiles_in_bag(view)},
                      {"middle_full", middle_full(view)}}};  // MH-9.5
         case Step::Action:
-            return {kind, tiles_fields(view) + Fields{{"can_lay", can_lay(view)},  // MH-8.5
-                                                      {"can_refresh", view.tokens_down[view.turn] != 0}}};
+            return {kind,
+                    tiles_fields(view) + make_fields({{"can_lay", can_lay(view)},  // MH-8.5
+                                                      {"can_refresh", view.tokens_down[view.turn] != 0}})};
         case Step::Second:
-            return {kind, Fields{{"cost", data::kSecondTileCost}, {"gold", view.gold[view.turn]}} +
+            return {kind, make_fields({{"cost", data::kSecondTileCost}, {"gold", view.gold[view.turn]}}) +
                               tiles_fields(view)};
         case Step::Worker: return {kind, worker_fields(view, frame.space)};
         case Step::Start:

@@ -16,22 +16,26 @@ constexpr std::array<std::string_view, 20> kDecisions{
 struct Asked {
     const State& s;
 
-    Fields operator()(const RevealFrame& f) const { return {{"stack", stack_name(f.stack)}}; }
-    Fields operator()(const RiverRollFrame& f) const { return {{"from", f.from}, {"river_space", nullptr}}; }
-    Fields operator()(const RiverTokenFrame& f) const {
-        return {{"from", nullptr}, {"river_space", f.space}};
+    Fields operator()(const RevealFrame& f) const { return make_fields({{"stack", stack_name(f.stack)}}); }
+    Fields operator()(const RiverRollFrame& f) const {
+        return make_fields({{"from", f.from}, {"river_space", nullptr}});
     }
-    Fields operator()(const RollFrame& f) const { return {{"seat", f.seat}, {"dice", colors_value(f.left)}}; }
+    Fields operator()(const RiverTokenFrame& f) const {
+        return make_fields({{"from", nullptr}, {"river_space", f.space}});
+    }
+    Fields operator()(const RollFrame& f) const {
+        return make_fields({{"seat", f.seat}, {"dice", colors_value(f.left)}});
+    }
     Fields operator()(const StartFrame& f) const {
         List seats;
         for (int seat = 0; seat < s.players; ++seat) {
             if (f.has(seat)) seats.emplace_back(seat);
         }
-        return {{"seats", std::move(seats)}};
+        return make_fields({{"seats", std::move(seats)}});
     }
     /// RG-13.3 The token that was dealt has to be laid.
     Fields operator()(const FirstTokenFrame& f) const {
-        return {{"token", token_value(f.token)}, {"reason", "deal"}, {"source", nullptr}};
+        return make_fields({{"token", token_value(f.token)}, {"reason", "deal"}, {"source", nullptr}});
     }
     Fields operator()(const TokenChoiceFrame& f) const { return with_cause({{"token", nullptr}}, f.cause); }
     /// The die that a space takes: its colour, null for any, and the faces that pay (RG-7.2, RG-8.4, RG-8.5,
@@ -40,21 +44,23 @@ struct Asked {
         const place::DiePrice price = place::die_price(space_data(s, f.space));
         List faces;
         for (int face = price.lowest; face <= price.highest; ++face) faces.emplace_back(face);
-        return {{"space", space_name(f.space)},
-                {"color", price.color ? Value(color_name(*price.color)) : Value(nullptr)},
-                {"faces", std::move(faces)}};
+        return make_fields({{"space", space_name(f.space)},
+                            {"color", price.color ? Value(color_name(*price.color)) : Value(nullptr)},
+                            {"faces", std::move(faces)}});
     }
-    Fields operator()(const ChooseTileFrame& f) const { return {{"laying", laying_value(f.laying)}}; }
+    Fields operator()(const ChooseTileFrame& f) const {
+        return make_fields({{"laying", laying_value(f.laying)}});
+    }
     Fields operator()(const LayTileFrame& f) const {
-        return {{"laying", laying_value(f.laying)}, {"tile", tile_value(f.tile)}};
+        return make_fields({{"laying", laying_value(f.laying)}, {"tile", tile_value(f.tile)}});
     }
     Fields operator()(const PayTileFrame& f) const {
-        return {{"laying", laying_value(f.laying)},
-                {"tile", tile_value(f.tile)},
-                {"cell", cell_name(f.cell)},
-                {"turn", f.turn},
-                {"color", color_name(color_of(f.tile))},
-                {"price", quarry::price(s, f)}};
+        return make_fields({{"laying", laying_value(f.laying)},
+                            {"tile", tile_value(f.tile)},
+                            {"cell", cell_name(f.cell)},
+                            {"turn", f.turn},
+                            {"color", color_name(color_of(f.tile))},
+                            {"price", quarry::price(s, f)}});
     }
     /// RG-6.4 The gains of a tile: fame and money.
     Fields operator()(const ScoreTileFrame& f) const {
@@ -78,12 +84,12 @@ struct Asked {
     Fields operator()(const YieldsFrame& f) const {
         List yields;
         for (const ReachedYield& yield : {f.first, f.second}) {
-            yields.emplace_back(
-                Fields{{"slot", slot_name(yield.slot)},
-                       {"token", yield.by_token ? token_value(s.own().tokens[yield.slot]) : Value(nullptr)},
-                       {"effects", effects_value(effects_of(s, scoring::yield_cause(yield)))}});
+            yields.emplace_back(make_fields(
+                {{"slot", slot_name(yield.slot)},
+                 {"token", yield.by_token ? token_value(s.own().tokens[yield.slot]) : Value(nullptr)},
+                 {"effects", effects_value(effects_of(s, scoring::yield_cause(yield)))}}));
         }
-        return {{"yields", std::move(yields)}};
+        return make_fields({{"yields", std::move(yields)}});
     }
     /// The gain that room is made for lies below.
     Fields operator()(const MakeRoomFrame& f) const {
@@ -105,10 +111,10 @@ struct Asked {
     Fields operator()(const RerollFrame& f) const {
         List sources = reroll_spaces();
         Value source = sources.size() == 1 ? sources.front() : Value(nullptr);
-        return {{"named", colors_value(f.named)},
-                {"sources", std::move(sources)},
-                {"reason", reason_of(CauseKind::WorkerSpace)},
-                {"source", std::move(source)}};
+        return make_fields({{"named", colors_value(f.named)},
+                            {"sources", std::move(sources)},
+                            {"reason", reason_of(CauseKind::WorkerSpace)},
+                            {"source", std::move(source)}});
     }
     Fields operator()(const UpgradeFrame& f) const { return with_cause({{"late", f.late}}, f.cause); }
     /// How far the boat may go, and the space that each distance leads to.
@@ -130,9 +136,9 @@ struct Asked {
         return with_cause({{"good", good}, {"most", own}}, f.cause);
     }
     Fields operator()(Step step) const {
-        if (step == Step::Deal) return {{"seat", s.turn}, {"color", "brown"}};
-        if (step == Step::Draw) return {{"seat", s.turn}, {"color", "white"}};
-        return {{"workers", unplaced_workers(s.own())}};
+        if (step == Step::Deal) return make_fields({{"seat", s.turn}, {"color", "brown"}});
+        if (step == Step::Draw) return make_fields({{"seat", s.turn}, {"color", "white"}});
+        return make_fields({{"workers", unplaced_workers(s.own())}});
     }
     // By themselves, never asked.
     Fields operator()(const EffectFrame&) const { return {}; }

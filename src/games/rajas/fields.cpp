@@ -12,7 +12,7 @@ Value dice_value(const Dice& dice) {
     for (const Color c : kAllColors) {
         for (int face = 1; face <= data::kFaces; ++face) {
             for (int i = 0; i < dice.at(c, face); ++i) {
-                list.emplace_back(Fields{{"color", color_name(c)}, {"face", face}});
+                list.emplace_back(make_fields({{"color", color_name(c)}, {"face", face}}));
             }
         }
     }
@@ -22,10 +22,10 @@ Value dice_value(const Dice& dice) {
 Value province_value(const Seat& p) {
     List list;
     for_each_cell(p.laid, [&](Cell cell) {
-        list.emplace_back(Fields{{"cell", cell_name(cell)},
-                                 {"tile", tile_value(p.tiles[cell])},
-                                 {"turn", p.turned[cell]},
-                                 {"covers", (p.covered & cell_bit(cell)) != 0}});
+        list.emplace_back(make_fields({{"cell", cell_name(cell)},
+                                       {"tile", tile_value(p.tiles[cell])},
+                                       {"turn", p.turned[cell]},
+                                       {"covers", (p.covered & cell_bit(cell)) != 0}}));
     });
     return list;
 }
@@ -37,10 +37,11 @@ Value border_value(const State& s, int seat) {
     for (Slot slot = 0; slot < kSlots; ++slot) {
         const auto color = yields_of(s, seat)[slot].slot;
         const bool takes = s.options.mode == Mode::Navaratnas && color < data::kTokenColorNames.size();
-        list.emplace_back(Fields{{"slot", slot_name(slot)},
-                                 {"color", takes ? Value(data::kTokenColorNames[color]) : Value(nullptr)},
-                                 {"token", token_value(p.tokens[slot])},
-                                 {"reached", (p.reached >> slot & 1) != 0}});
+        list.emplace_back(
+            make_fields({{"slot", slot_name(slot)},
+                         {"color", takes ? Value(data::kTokenColorNames[color]) : Value(nullptr)},
+                         {"token", token_value(p.tokens[slot])},
+                         {"reached", (p.reached >> slot & 1) != 0}}));
     }
     return list;
 }
@@ -67,7 +68,7 @@ Value workers_value(const State& s) {
     for (unsigned seat = 0; seat < s.players; ++seat) {
         for (auto left = s.seats[seat].workers; left != 0; left &= left - 1) {
             const auto space = static_cast<Space>(std::countr_zero(left));
-            list.emplace_back(Fields{{"space", space_name(space)}, {"seat", seat}});
+            list.emplace_back(make_fields({{"space", space_name(space)}, {"seat", seat}}));
         }
     }
     return list;
@@ -76,9 +77,9 @@ Value workers_value(const State& s) {
 Value stacks_value(const State& s) {
     List list;
     for (unsigned stack = 0; stack < kStacks; ++stack) {
-        list.emplace_back(Fields{{"stack", stack_name(stack)},
-                                 {"open", tile_value(s.open[stack])},
-                                 {"below", std::popcount(s.in_stacks & data::kStackTiles[stack])}});
+        list.emplace_back(make_fields({{"stack", stack_name(stack)},
+                                       {"open", tile_value(s.open[stack])},
+                                       {"below", std::popcount(s.in_stacks & data::kStackTiles[stack])}}));
     }
     return list;
 }
@@ -87,7 +88,7 @@ Value river_value(const State& s) {
     List list;
     for (std::size_t token = 0; token < kRiverTokens; ++token) {
         if (s.river[token] == 0) continue;
-        list.emplace_back(Fields{{"river_space", s.river[token]}, {"river_token", token + 1}});
+        list.emplace_back(make_fields({{"river_space", s.river[token]}, {"river_token", token + 1}}));
     }
     return list;
 }
@@ -106,7 +107,8 @@ Value tokens_value(const Counts& counts) {
     List list;
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         if (counts[kind] == 0) continue;
-        list.emplace_back(Fields{{"token", token_name(static_cast<Token>(kind))}, {"count", counts[kind]}});
+        list.emplace_back(
+            make_fields({{"token", token_name(static_cast<Token>(kind))}, {"count", counts[kind]}}));
     }
     return list;
 }
@@ -139,47 +141,48 @@ Fields Rules::table_fields(const View& view) {
     const Value late = view.late_upgrade == kNoBuilding
                            ? Value(nullptr)
                            : Value(building_name(static_cast<Building>(view.late_upgrade)));
-    return {{"round", view.round},
-            {"phase", view.phase},
-            {"start_player", is_start_known(view) ? Value(view.start) : Value(nullptr)},
-            {"final_phase", is_final(view)},
-            {"waiting", Fields{{"fame", waiting_value(view.fame_waiting, data::kFameBonuses)},
-                               {"money", waiting_value(view.money_waiting, data::kMoneyBonuses)}}},
-            {"late_upgrade", late},
-            {"workers", workers_value(view)},
-            {"stacks", stacks_value(view)},
-            {"buried", tiles_value(view.buried)},
-            {"supply", colors_value(view.supply)},
-            {"tokens", tokens_value(view.tokens)},
-            {"discards", tokens_value(view.discards)},
-            {"river_tokens", river_value(view)}};
+    return make_fields(
+        {{"round", view.round},
+         {"phase", view.phase},
+         {"start_player", is_start_known(view) ? Value(view.start) : Value(nullptr)},
+         {"final_phase", is_final(view)},
+         {"waiting", make_fields({{"fame", waiting_value(view.fame_waiting, data::kFameBonuses)},
+                                  {"money", waiting_value(view.money_waiting, data::kMoneyBonuses)}})},
+         {"late_upgrade", late},
+         {"workers", workers_value(view)},
+         {"stacks", stacks_value(view)},
+         {"buried", tiles_value(view.buried)},
+         {"supply", colors_value(view.supply)},
+         {"tokens", tokens_value(view.tokens)},
+         {"discards", tokens_value(view.discards)},
+         {"river_tokens", river_value(view)}});
 }
 
 /// `upgrades`: where the cubes stand; `building_values`: what a building on a tile laid now brings (RG-6.6).
 Fields Rules::seat_fields(const View& view, int seat) {
     const Seat& p = view.seats[static_cast<unsigned>(seat)];
     const auto next = p.money_bonuses;
-    return {
-        {"color", data::kPlayerColors[static_cast<unsigned>(seat)]},
-        {"side", is_advanced(view, seat) ? "navaratnas" : "basic"},
-        {"fame", p.fame},
-        {"money", p.money},
-        {"fame_missing", -difference(p)},
-        {"met", p.meeting == 0 ? Value(nullptr) : Value(p.meeting)},
-        {"karma", p.karma},
-        {"dice", dice_value(p.dice)},
-        {"capacity", capacity(view, seat)},
-        {"upgrades", buildings_value([&](Building b) { return data::kFirstValue + p.upgrades[index(b)]; })},
-        {"building_values",
-         buildings_value([&](Building b) { return scoring::building_value(view, seat, b); })},
-        {"workers", active_workers(p)},
-        {"unplaced", unplaced_workers(p)},
-        {"gained", gained_value(p)},
-        {"boat", p.boat},
-        {"next_money_bonus",
-         next < data::kMoneyBonuses.size() ? Value(data::kMoneyBonuses[next].space) : Value(nullptr)},
-        {"province", province_value(p)},
-        {"yields", border_value(view, seat)}};
+    return make_fields(
+        {{"color", data::kPlayerColors[static_cast<unsigned>(seat)]},
+         {"side", is_advanced(view, seat) ? "navaratnas" : "basic"},
+         {"fame", p.fame},
+         {"money", p.money},
+         {"fame_missing", -difference(p)},
+         {"met", p.meeting == 0 ? Value(nullptr) : Value(p.meeting)},
+         {"karma", p.karma},
+         {"dice", dice_value(p.dice)},
+         {"capacity", capacity(view, seat)},
+         {"upgrades", buildings_value([&](Building b) { return data::kFirstValue + p.upgrades[index(b)]; })},
+         {"building_values",
+          buildings_value([&](Building b) { return scoring::building_value(view, seat, b); })},
+         {"workers", active_workers(p)},
+         {"unplaced", unplaced_workers(p)},
+         {"gained", gained_value(p)},
+         {"boat", p.boat},
+         {"next_money_bonus",
+          next < data::kMoneyBonuses.size() ? Value(data::kMoneyBonuses[next].space) : Value(nullptr)},
+         {"province", province_value(p)},
+         {"yields", border_value(view, seat)}});
 }
 
 /// RG-12.5, RG-12.6 The difference; then the order of meeting, negative, so that the earlier is the greater.

@@ -62,22 +62,22 @@ Fields bonus_fields(const Event& e) {
     const bool fame = e.track == Track::Fame;
     const data::Bonus& bonus =
         fame ? data::kFameBonuses[e.cause.number()] : data::kMoneyBonuses[e.cause.number()];
-    return {{"seat", e.seat},
-            {"track", kTrackNames[index(e.track)]},
-            {"space", bonus.space},
-            {"effects", effects_value(bonus.effects)}};
+    return make_fields({{"seat", e.seat},
+                        {"track", kTrackNames[index(e.track)]},
+                        {"space", bonus.space},
+                        {"effects", effects_value(bonus.effects)}});
 }
 
 /// A token with what it brings.
 Fields token_fields(const Event& e) {
-    Fields fields{{"seat", e.seat}, {"token", token_name(e.token)}};
+    Fields fields = make_fields({{"seat", e.seat}, {"token", token_name(e.token)}});
     if (e.slot != kNoSlot) fields.push_back({"slot", slot_name(e.slot)});
     fields.push_back({"effects", effects_value(data::kTokens[e.token].effects)});
     return fields;
 }
 
 Fields tile_fields(const Event& e) {
-    Fields fields{{"seat", e.seat}, {"tile", tile_value(e.tile)}};
+    Fields fields = make_fields({{"seat", e.seat}, {"tile", tile_value(e.tile)}});
     if (e.kind == EventKind::TileCovered) fields.push_back({"old_tile", tile_value(e.old_tile)});
     fields.push_back({"cell", cell_name(e.cell)});
     fields.push_back({"rotation", e.turn});
@@ -86,12 +86,12 @@ Fields tile_fields(const Event& e) {
 
 Fields sale_fields(const Event& e) {
     const bool any = e.stalls > 0;
-    return {
-        {"seat", e.seat}, {"good", any ? Value(good_name(e.good)) : Value(nullptr)}, {"stalls", e.stalls}};
+    return make_fields(
+        {{"seat", e.seat}, {"good", any ? Value(good_name(e.good)) : Value(nullptr)}, {"stalls", e.stalls}});
 }
 
 Fields die_fields(const Event& e) {
-    return {{"seat", e.seat}, {"color", color_name(e.color)}, {"face", e.face}};
+    return make_fields({{"seat", e.seat}, {"color", color_name(e.color)}, {"face", e.face}});
 }
 
 Fields turned_fields(const Event& e) {
@@ -101,16 +101,16 @@ Fields turned_fields(const Event& e) {
 }
 
 Fields river_token_fields(const Event& e) {
-    return {{"river_token", e.river_token + 1},
-            {"river_space", e.to},
-            {"effects", effects_value(data::kRiverTokens[e.river_token])}};
+    return make_fields({{"river_token", e.river_token + 1},
+                        {"river_space", e.to},
+                        {"effects", effects_value(data::kRiverTokens[e.river_token])}});
 }
 
 Fields yield_fields(const Event& e) {
-    return {{"seat", e.seat},
-            {"slot", slot_name(e.slot)},
-            {"token", token_value(e.token)},
-            {"effects", effects_value(e.effects)}};
+    return make_fields({{"seat", e.seat},
+                        {"slot", slot_name(e.slot)},
+                        {"token", token_value(e.token)},
+                        {"effects", effects_value(e.effects)}});
 }
 
 /// The named values of each kind.
@@ -118,7 +118,8 @@ Fields fields_of(const Event& e) {
     const Field seat{"seat", e.seat};
     switch (e.kind) {
         case EventKind::TileRevealed:
-            return {{"stack", stack_name(data::kTiles[e.tile].stack)}, {"tile", tile_value(e.tile)}};
+            return make_fields(
+                {{"stack", stack_name(data::kTiles[e.tile].stack)}, {"tile", tile_value(e.tile)}});
         case EventKind::RiverTokenLaid: return river_token_fields(e);
         case EventKind::RiverTokensEnd:
         case EventKind::WhiteShuffled: return {};
@@ -127,7 +128,7 @@ Fields fields_of(const Event& e) {
         case EventKind::WhiteDrawn:
         case EventKind::TokenTaken: return token_fields(e);
         case EventKind::RoundBegan: return {seat, {"round", e.amount}};
-        case EventKind::PhaseBegan: return {{"phase", e.amount}};
+        case EventKind::PhaseBegan: return make_fields({{"phase", e.amount}});
         case EventKind::TurnBegan:
         case EventKind::Idle:
         case EventKind::SailDeclined:
@@ -157,8 +158,8 @@ Fields fields_of(const Event& e) {
         case EventKind::Sold: return sale_fields(e);
         case EventKind::ChamberVisited: return {seat, {"chamber", data::kChambers[e.cause.number()].name}};
         case EventKind::MarkersMet: return {seat, {"difference", e.amount}};
-        case EventKind::RoundEnded: return {{"round", e.amount}};
-        case EventKind::GameOver: return {{"reason", kOver}};
+        case EventKind::RoundEnded: return make_fields({{"round", e.amount}});
+        case EventKind::GameOver: return make_fields({{"reason", kOver}});
     }
     return {};
 }

@@ -86,7 +86,7 @@ std::string_view reason_of(CauseKind kind) {
 }
 
 Fields effect_fields(const data::Effect& effect) {
-    Fields fields{{"kind", data::kEffectNames[effect.kind]}};
+    Fields fields = make_fields({{"kind", data::kEffectNames[effect.kind]}});
     for (Field& number : numbers_of(effect)) fields.push_back(std::move(number));
     return fields;
 }

@@ -9,7 +9,7 @@ namespace {
 
 /// Everything that lies on a square.
 Fields square_fields(const Table& t, Cell cell) {
-    Fields square{{"cell", cell_value(cell)}};
+    Fields square = make_fields({{"cell", cell_value(cell)}});
     for (const Color c : kAllColors) {
         if (t.tiles[index(c)].has(cell)) square.push_back({"tile", color_name(c)});
         if (t.buildings[index(c)] == cell) square.push_back({"building", color_name(c)});
@@ -42,11 +42,11 @@ List kingdom_leaders(const Table& t, const Bits& kingdom) {
         for (const Color c : kAllColors) {
             const Cell cell = t.leaders[seat][index(c)];
             if (cell == kNoCell || !kingdom.has(cell)) continue;
-            leaders.emplace_back(Fields{{"seat", seat},
-                                        {"leader", leader_name(c)},
-                                        {"cell", cell_value(cell)},
-                                        {"war_strength", war_strength(t, static_cast<int>(seat), c)},
-                                        {"revolt_strength", temples_beside(t, cell).count()}});
+            leaders.emplace_back(make_fields({{"seat", seat},
+                                              {"leader", leader_name(c)},
+                                              {"cell", cell_value(cell)},
+                                              {"war_strength", war_strength(t, static_cast<int>(seat), c)},
+                                              {"revolt_strength", temples_beside(t, cell).count()}}));
         }
     }
     return leaders;
@@ -62,21 +62,21 @@ List kingdoms_value(const Table& t) {
     List list;
     for (const Bits& kingdom : apart.kingdoms.list) {
         list.emplace_back(
-            Fields{{"squares", cells_value(kingdom)}, {"leaders", kingdom_leaders(t, kingdom)}});
+            make_fields({{"squares", cells_value(kingdom)}, {"leaders", kingdom_leaders(t, kingdom)}}));
     }
     return list;
 }
 
 Value conflict_value(const Conflict& c) {
     if (c.kind == ConflictKind::None) return nullptr;
-    return Fields{{"kind", c.kind == ConflictKind::War ? "war" : "revolt"},
-                  {"color", color_name(c.leaders)},
-                  {"support", color_name(c.support())},
-                  {"attacker", c.attacker},
-                  {"defender", c.defender},
-                  {"attack", c.attack},
-                  {"defence", c.defence},
-                  {"committed", c.committed}};
+    return make_fields({{"kind", c.kind == ConflictKind::War ? "war" : "revolt"},
+                        {"color", color_name(c.leaders)},
+                        {"support", color_name(c.support())},
+                        {"attacker", c.attacker},
+                        {"defender", c.defender},
+                        {"attack", c.attack},
+                        {"defence", c.defence},
+                        {"committed", c.committed}});
 }
 
 Value monuments_value(const Table& t) {
@@ -87,10 +87,10 @@ Value monuments_value(const Table& t) {
             left.emplace_back(monument_name(m));
         } else {
             built.emplace_back(
-                Fields{{"monument", monument_name(m)}, {"cell", cell_value(t.monuments[m].corner)}});
+                make_fields({{"monument", monument_name(m)}, {"cell", cell_value(t.monuments[m].corner)}}));
         }
     }
-    return Fields{{"built", std::move(built)}, {"left", std::move(left)}};
+    return make_fields({{"built", std::move(built)}, {"left", std::move(left)}});
 }
 
 /// By the colour of their tiles; null when nobody plays with buildings.
@@ -122,18 +122,18 @@ int tiles_out(const View& view) {
 std::string_view Rules::data_text() { return data::kText; }
 
 Fields Rules::table_fields(const View& view) {
-    return {{"actions_done", view.actions_done},
-            {"squares", squares_value(view)},
-            {"kingdoms", kingdoms_value(view)},
-            {"monuments", monuments_value(view)},
-            {"buildings", buildings_value(view)},
-            {"treasures_left", view.treasures.count()},
-            {"unification", cell_value(view.unification)},
-            {"conflict", conflict_value(view.conflict)},
-            {"bag", tiles_in_bag(view)},
-            {"bag_colors", view.open ? colors_value(view.unseen.of) : Value(nullptr)},
-            {"out", tiles_out(view)},
-            {"out_colors", colors_value(view.out.of)}};
+    return make_fields({{"actions_done", view.actions_done},
+                        {"squares", squares_value(view)},
+                        {"kingdoms", kingdoms_value(view)},
+                        {"monuments", monuments_value(view)},
+                        {"buildings", buildings_value(view)},
+                        {"treasures_left", view.treasures.count()},
+                        {"unification", cell_value(view.unification)},
+                        {"conflict", conflict_value(view.conflict)},
+                        {"bag", tiles_in_bag(view)},
+                        {"bag_colors", view.open ? colors_value(view.unseen.of) : Value(nullptr)},
+                        {"out", tiles_out(view)},
+                        {"out_colors", colors_value(view.out.of)}});
 }
 
 Fields Rules::seat_fields(const View& view, int seat) {
@@ -150,15 +150,15 @@ Fields Rules::seat_fields(const View& view, int seat) {
     Value swapped;
     if (own) swapped = colors_value(view.swapped.of);
     if (view.open) swapped = colors_value(view.shown_swaps[at].of);
-    return {{"dynasty", data::kDynasties[view.options.dynasties[at]]},
-            {"leaders", std::move(leaders)},
-            {"catastrophes", view.catastrophes[at]},
-            {"points", scores ? colors_value(view.points[at]) : Value(nullptr)},
-            {"treasures", scores ? Value(view.treasures_owned[at]) : Value(nullptr)},
-            {"hand_size", view.hand_sizes[at]},
-            {"hand", std::move(hand)},
-            {"swapped_size", view.swapped_sizes[at]},
-            {"swapped", std::move(swapped)}};
+    return make_fields({{"dynasty", data::kDynasties[view.options.dynasties[at]]},
+                        {"leaders", std::move(leaders)},
+                        {"catastrophes", view.catastrophes[at]},
+                        {"points", scores ? colors_value(view.points[at]) : Value(nullptr)},
+                        {"treasures", scores ? Value(view.treasures_owned[at]) : Value(nullptr)},
+                        {"hand_size", view.hand_sizes[at]},
+                        {"hand", std::move(hand)},
+                        {"swapped_size", view.swapped_sizes[at]},
+                        {"swapped", std::move(swapped)}});
 }
 
 bool Rules::shows_standing(const View& view, int seat) {

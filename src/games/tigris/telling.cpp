@@ -93,7 +93,7 @@ Fields fields_of(const Event& e) {
         case EventKind::CatastrophePlayed: return {seat, cell};
         case EventKind::Swapped: return {seat, amount};
         case EventKind::Drew: return {seat, color, {"left", e.amount}};
-        case EventKind::GameOver: return {{"reason", end_name(e.end)}};
+        case EventKind::GameOver: return make_fields({{"reason", end_name(e.end)}});
     }
     return {};
 }
@@ -106,19 +106,19 @@ Fields support_fields(const Table& t, Step step) {
     const auto tiles = [&](unsigned seat) {
         return revolt ? temples_beside(t, leader(seat)) : supporters(t, static_cast<int>(seat), c.leaders);
     };
-    return {{"conflict", revolt ? "revolt" : "war"},
-            {"role", step == Step::Attack ? "attack" : "defence"},
-            {"color", color_name(c.leaders)},
-            {"support", color_name(c.support())},
-            {"attacker", c.attacker},
-            {"defender", c.defender},
-            {"attack", c.attack},
-            {"defence", c.defence},
-            {"committed", c.committed},
-            {"attacker_cell", cell_value(leader(c.attacker))},
-            {"defender_cell", cell_value(leader(c.defender))},
-            {"attacker_tiles", cells_value(tiles(c.attacker))},
-            {"defender_tiles", cells_value(tiles(c.defender))}};
+    return make_fields({{"conflict", revolt ? "revolt" : "war"},
+                        {"role", step == Step::Attack ? "attack" : "defence"},
+                        {"color", color_name(c.leaders)},
+                        {"support", color_name(c.support())},
+                        {"attacker", c.attacker},
+                        {"defender", c.defender},
+                        {"attack", c.attack},
+                        {"defence", c.defence},
+                        {"committed", c.committed},
+                        {"attacker_cell", cell_value(leader(c.attacker))},
+                        {"defender_cell", cell_value(leader(c.defender))},
+                        {"attacker_tiles", cells_value(tiles(c.attacker))},
+                        {"defender_tiles", cells_value(tiles(c.defender))}});
 }
 
 /// TE-9.3, TE-9.5 The open wars as they would be fought now.
@@ -128,21 +128,21 @@ Fields war_fields(const Table& t) {
     for (const Color c : kAllColors) {
         if ((open >> index(c) & 1U) == 0) continue;
         const Conflict war = wars::war_of(t, c);
-        wars.emplace_back(Fields{{"color", color_name(c)},
-                                 {"attacker", war.attacker},
-                                 {"defender", war.defender},
-                                 {"attack", war.attack},
-                                 {"defence", war.defence}});
+        wars.emplace_back(make_fields({{"color", color_name(c)},
+                                       {"attacker", war.attacker},
+                                       {"defender", war.defender},
+                                       {"attack", war.attack},
+                                       {"defence", war.defence}}));
     }
-    return {{"cell", cell_value(t.unification)}, {"wars", std::move(wars)}};
+    return make_fields({{"cell", cell_value(t.unification)}, {"wars", std::move(wars)}});
 }
 
 Fields building_fields(const Table& t, Cell laid) {
     const Color color = tile_color(t, laid);
-    return {{"cell", cell_value(laid)},
-            {"color", color_name(color)},
-            {"standing", cell_value(t.buildings[index(color)])},
-            {"sites", cells_value(buildings::sites(t, laid))}};
+    return make_fields({{"cell", cell_value(laid)},
+                        {"color", color_name(color)},
+                        {"standing", cell_value(t.buildings[index(color)])},
+                        {"sites", cells_value(buildings::sites(t, laid))}});
 }
 
 Fields monument_fields(const Table& t, Cell laid) {
@@ -153,18 +153,18 @@ Fields monument_fields(const Table& t, Cell laid) {
     for (Monument m = 0; m < kMonuments; ++m) {
         if (monuments::available(t, m, color)) available.emplace_back(monument_name(m));
     }
-    return {{"cell", cell_value(laid)},
-            {"color", color_name(color)},
-            {"corners", std::move(corners)},
-            {"monuments", std::move(available)}};
+    return make_fields({{"cell", cell_value(laid)},
+                        {"color", color_name(color)},
+                        {"corners", std::move(corners)},
+                        {"monuments", std::move(available)}});
 }
 
 /// TE-11.4, TE-11.5 The treasures of the kingdom, those with priority, and those of which one stays.
 Fields treasure_fields(const Table& t) {
     const treasures::Payment payment = treasures::next_payment(t);
-    return {{"treasures", cells_value(payment.all)},
-            {"priority", cells_value(payment.all & board_map(t).priority)},
-            {"may_stay", cells_value(payment.may_stay)}};
+    return make_fields({{"treasures", cells_value(payment.all)},
+                        {"priority", cells_value(payment.all & board_map(t).priority)},
+                        {"may_stay", cells_value(payment.may_stay)}});
 }
 
 }  // namespace
