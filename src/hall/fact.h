@@ -26,6 +26,12 @@ struct Opened {
     std::string commitment;  ///< to the seed
     auto tie() { return std::tie(settings, host, link, commitment); }
 };
+/// A record from outside lies on the table, to be looked at: nobody sits down here.
+struct Imported {
+    static constexpr std::string_view kKind = "imported";
+    std::string record;  ///< as format_record writes it
+    auto tie() { return std::tie(record); }
+};
 /// A person came with the link.
 struct Admitted {
     static constexpr std::string_view kKind = "admitted";
@@ -143,8 +149,8 @@ struct Resumed {
 };
 
 using Fact =
-    std::variant<Opened, Admitted, Sat, Stood, Started, Played, Drawn, Undone, RewindAsked, RewindAnswered,
-                 Resigned, StoodIn, Returned, Said, Rematched, Closed, Hosted, Resumed>;
+    std::variant<Opened, Imported, Admitted, Sat, Stood, Started, Played, Drawn, Undone, RewindAsked,
+                 RewindAnswered, Resigned, StoodIn, Returned, Said, Rematched, Closed, Hosted, Resumed>;
 
 struct Entry {
     Moment at = 0;

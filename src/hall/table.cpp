@@ -16,6 +16,21 @@ Table Table::open(std::string id, const Seed& seed, const Settings& settings, co
     return table;
 }
 
+Result<Table> Table::import(std::string id, const Seed& seed, const Record& record, const Person& host,
+                            Moment now) {
+    Settings settings;
+    settings.game = record.game;
+    settings.options = record.options;
+    settings.chairs.resize(static_cast<std::size_t>(record.players));
+    settings.listed = false;
+    if (const auto denial = check(settings)) return Error{describe(denial->refusal)};
+    Table table = open(std::move(id), seed, settings, host, "", now);
+    Entry entry{now, Imported{format_record(record)}};
+    if (auto error = table.fold(entry)) return std::move(*error);
+    table.fresh_.push_back(std::move(entry));
+    return table;
+}
+
 Result<Table> Table::load(std::string id, const Seed& seed, std::span<const Entry> entries) {
     if (entries.empty() || !std::holds_alternative<Opened>(entries.front().fact)) {
         return Error{"the log does not begin with the opening of a table"};
@@ -40,6 +55,7 @@ Table::Table(const Table& other)
       admitted_(other.admitted_),
       seats_(other.seats_),
       match_(other.match_ ? other.match_->clone() : nullptr),
+      imported_(other.imported_),
       next_outcome_(other.next_outcome_),
       outcomes_(other.outcomes_),
       rewind_(other.rewind_),
@@ -54,7 +70,7 @@ Table::Table(const Table& other)
 Table::Stage Table::stage() const {
     if (closed_) return Stage::Closed;
     if (!match_) return Stage::Waiting;
-    if (match_->to_act() == Player::Nobody) return Stage::Over;
+    if (imported_ || match_->to_act() == Player::Nobody) return Stage::Over;
     int going_on = 0;
     bool any_person = false;
     for (const Seat& seat : seats_) {
@@ -117,6 +133,7 @@ std::vector<std::string> Table::salts() const {
 
 Record Table::record() const {
     assert(stage() == Stage::Over);
+    if (imported_) return *imported_;
     std::vector<std::string> names;
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         names.push_back(seats_[seat].taken() ? seats_[seat].person.name
@@ -186,6 +203,16 @@ std::optional<Error> Table::fold_fact(const Opened& fact) {
     link_ = fact.link;
     commitment_ = fact.commitment;
     seats_.assign(settings_.chairs.size(), {});
+    return std::nullopt;
+}
+
+std::optional<Error> Table::fold_fact(const Imported& fact) {
+    auto record = parse_record(fact.record);
+    if (!record) return record.error();
+    auto match = match_of(record.value());
+    if (!match) return match.error();
+    match_ = std::move(match.value());
+    imported_ = std::move(record.value());
     return std::nullopt;
 }
 

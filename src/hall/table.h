@@ -80,6 +80,10 @@ public:
     /// Precondition: check(settings) is empty. `link`: hash of the link's secret.
     static Table open(std::string id, const Seed& seed, const Settings& settings, const Person& host,
                       std::string_view link, Moment now);
+    /// A record from outside, to be looked at by its host: a game that is over. Refuses one that does not
+    /// replay.
+    static Result<Table> import(std::string id, const Seed& seed, const Record& record, const Person& host,
+                                Moment now);
     /// Refuses a log that does not begin with an opening, or with a move that the match refuses.
     static Result<Table> load(std::string id, const Seed& seed, std::span<const Entry> entries);
 
@@ -166,6 +170,8 @@ public:
     const std::optional<Rewind>& rewind() const { return rewind_; }
     /// Whole, with the proof of honest chance. Precondition: the game is over.
     Record record() const;
+    /// What was imported; null pointer if the game was played here.
+    const Record* imported() const { return imported_ ? &*imported_ : nullptr; }
 
     /// The entries made since the last call, to be stored.
     std::vector<Entry> take_fresh();
@@ -176,6 +182,7 @@ private:
     void add(Fact fact, Moment now);
     std::optional<Error> fold(const Entry& entry);
     std::optional<Error> fold_fact(const Opened& fact);
+    std::optional<Error> fold_fact(const Imported& fact);
     std::optional<Error> fold_fact(const Admitted& fact);
     std::optional<Error> fold_fact(const Sat& fact);
     std::optional<Error> fold_fact(const Stood& fact);
@@ -221,6 +228,7 @@ private:
     std::vector<std::string> admitted_;
     std::vector<Seat> seats_;
     std::unique_ptr<AnyMatch> match_;
+    std::optional<Record> imported_;
     std::uint64_t next_outcome_ = 0;
     std::vector<std::uint64_t> outcomes_;  ///< numbers of the outcomes, by ply; 0 for other moves
     std::optional<Rewind> rewind_;

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view kData = "/api/data/";
 constexpr std::string_view kRecord = "/api/record/";
+constexpr std::string_view kImport = "/api/import";
 constexpr hall::Moment kAgain = 5;
 
 struct Door {
@@ -36,6 +37,7 @@ void WebDesk::serve(const HttpRequest& request, const People::Respond& respond) 
 }
 
 void WebDesk::post(const HttpRequest& request, const People::Respond& respond) {
+    if (request.path == kImport) return import(request, respond);
     for (const Door& door : kDoors) {
         if (door.path == request.path) return (people_.*door.enter)(request, respond);
     }
@@ -86,6 +88,51 @@ void WebDesk::send_record(const std::string& person, const std::string& table,
         }
         respond({200, "text/plain; charset=utf-8", format_record(live->table->record()), "", false,
                  live->table->settings().game + "-" + live->id + ".txt"});
+    });
+}
+
+void WebDesk::import(const HttpRequest& request, const People::Respond& respond) {
+    people_.find(request.token, [this, request, respond](const std::optional<Known>& known) {
+        if (!known) return deny_http(hub_, respond, hall::deny("person/none", "no_person"));
+        auto body = decode_body<message::ImportBody>(request.body);
+        if (const auto* denial = std::get_if<hall::Denial>(&body)) return deny_http(hub_, respond, *denial);
+        if (!hub_.limits.tables.take(known->person.id, hub_.now())) {
+            return deny_http(hub_, respond, hall::deny("limit/tables", "too_many_tables"));
+        }
+        lay_out(known->person, std::move(std::get<message::ImportBody>(body).record), respond);
+    });
+}
+
+/// Replaying takes a while, so a worker does it.
+void WebDesk::lay_out(const store::PersonRow& person, std::string text, const People::Respond& respond) {
+    struct Laid {
+        std::string fault;
+        store::Append append;
+    };
+    hall::Seed seed{};
+    hub_.services.fill_random(seed);
+    auto laid = std::make_shared<Laid>();
+    const auto lay = [laid, text = std::move(text), seed, seeds = hub_.settings.seeds, now = hub_.now(),
+                      id = random_id(hub_.services, 't'), host = hall::Person{person.id, person.name}] {
+        const auto record = parse_record(text);
+        auto table = record ? hall::Table::import(id, seed, record.value(), host, now)
+                            : Result<hall::Table>(record.error());
+        if (!table) {
+            laid->fault = describe(table.error());
+            return;
+        }
+        laid->append = {id, 0, lines_of(table.value().take_fresh()), row_of(table.value()), seeds.seal(seed)};
+    };
+    hub_.services.work(lay, [this, laid, respond] {
+        if (!laid->fault.empty()) {
+            return deny_http(hub_, respond,
+                             hall::deny("record/refused", "record_refused", {{"detail", laid->fault}}));
+        }
+        const std::string id = laid->append.table;
+        hub_.committer.append(std::move(laid->append), [this, id, respond](const auto& error) {
+            if (error) return deny_http(hub_, respond, store_failed());
+            respond({200, "application/json", reply({{"table", Value(id)}}), "", false, ""});
+        });
     });
 }
 

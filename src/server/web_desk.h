@@ -19,6 +19,9 @@ private:
     void data(std::string_view game, const People::Respond& respond);
     void record(const HttpRequest& request, const std::string& table, const People::Respond& respond);
     void send_record(const std::string& person, const std::string& table, const People::Respond& respond);
+    /// A record from outside becomes a finished table of the person's own.
+    void import(const HttpRequest& request, const People::Respond& respond);
+    void lay_out(const store::PersonRow& person, std::string text, const People::Respond& respond);
     void unknown(const People::Respond& respond);
 
     Hub& hub_;

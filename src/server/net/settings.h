@@ -20,7 +20,7 @@ struct Settings {
     double message_burst = 200;
 
     std::size_t header_bytes = 16 * 1024;
-    std::size_t body_bytes = 64 * 1024;
+    std::size_t body_bytes = 256 * 1024;  ///< of a request; a record may be that long
     std::size_t message_bytes = 64 * 1024;
     std::size_t queue_bytes =
         1024 * 1024;                  ///< not yet taken by a socket's client; beyond, it is disconnected
