@@ -156,23 +156,23 @@ Result<Settings> parse_settings(std::string_view text) { return SettingsReader(t
 Value settings_value(const Settings& settings) {
     List options;
     for (const auto& [name, value] : settings.options) {
-        options.emplace_back(Fields{{"name", Value(name)}, {"value", Value(value)}});
+        options.emplace_back(make_fields({{"name", Value(name)}, {"value", Value(value)}}));
     }
     List chairs;
     for (const Chair& chair : settings.chairs) {
-        chairs.emplace_back(Fields{{"kind", Value(name_of(chair.kind))},
-                                   {"who", chair.who.empty() ? Value(nullptr) : Value(chair.who)}});
+        chairs.emplace_back(make_fields({{"kind", Value(name_of(chair.kind))},
+                                         {"who", chair.who.empty() ? Value(nullptr) : Value(chair.who)}}));
     }
-    return Value(Fields{{"game", Value(settings.game)},
-                        {"options", Value(std::move(options))},
-                        {"chairs", Value(std::move(chairs))},
-                        {"time", Value(Fields{{"kind", Value(name_of(settings.time.kind))},
-                                              {"base", Value(settings.time.base)},
-                                              {"gift", Value(settings.time.gift)}})},
-                        {"stand_in", Value(settings.stand_in)},
-                        {"listed", Value(settings.listed)},
-                        {"hints", Value(settings.hints)},
-                        {"undo", Value(settings.undo)}});
+    return Value(make_fields({{"game", Value(settings.game)},
+                              {"options", Value(std::move(options))},
+                              {"chairs", Value(std::move(chairs))},
+                              {"time", Value(make_fields({{"kind", Value(name_of(settings.time.kind))},
+                                                          {"base", Value(settings.time.base)},
+                                                          {"gift", Value(settings.time.gift)}}))},
+                              {"stand_in", Value(settings.stand_in)},
+                              {"listed", Value(settings.listed)},
+                              {"hints", Value(settings.hints)},
+                              {"undo", Value(settings.undo)}}));
 }
 
 }  // namespace durbar::hall

@@ -3,13 +3,12 @@
 #include <array>
 #include <deque>
 #include <functional>
-#include <list>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/ids.h"
-#include "core/value.h"
+#include "hall/indexed_json.h"
 #include "hall/table.h"
 #include "server/bot_pool.h"
 #include "server/sockets.h"
@@ -35,8 +34,7 @@ struct ReaderSlot {
     std::vector<SocketId> sockets;
     bool asked = false;         ///< the last choices were not null
     std::uint64_t version = 0;  ///< of the match at the last telling
-    std::optional<Value> page;  ///< the last one, if it is kept (PageCache)
-    std::list<ReaderSlot*>::iterator place{};
+    hall::IndexedJson page;     ///< at the last telling; empty while there is no socket
 };
 
 /// A text, and who gets it.

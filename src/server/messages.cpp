@@ -35,10 +35,10 @@ struct Place {
     }
 };
 
-Fields at(const Place& place) { return {{"field", Value(place.text())}}; }
+Fields at(const Place& place) { return make_fields({{"field", Value(place.text())}}); }
 template <class Bound>
 Fields at(const Place& place, Bound least, Bound most) {
-    return {{"field", Value(place.text())}, {"least", Value(least)}, {"most", Value(most)}};
+    return make_fields({{"field", Value(place.text())}, {"least", Value(least)}, {"most", Value(most)}});
 }
 
 std::size_t letters_of(std::string_view utf8) {
@@ -261,16 +261,16 @@ hall::Settings settings_of(const message::NewSettings& settings) {
 hall::Cursor cursor_of(const message::Cursor& cursor) { return {cursor.match, cursor.remark}; }
 
 Fields cursor_fields(const hall::Cursor& cursor) {
-    return {{"match", Value(cursor.match)}, {"remark", Value(cursor.remark)}};
+    return make_fields({{"match", Value(cursor.match)}, {"remark", Value(cursor.remark)}});
 }
 
 Fields error_fields(const Denial& denial) {
     const Refusal& refusal = denial.refusal;
-    return {{"code", Value(denial.code)},
-            {"rule", refusal.rule.empty() ? Value(nullptr) : Value(refusal.rule)},
-            {"key", Value(refusal.key)},
-            {"values", Value(refusal.values)},
-            {"sentence", Value(refusal_sentence(refusal))}};
+    return make_fields({{"code", Value(denial.code)},
+                        {"rule", refusal.rule.empty() ? Value(nullptr) : Value(refusal.rule)},
+                        {"key", Value(refusal.key)},
+                        {"values", Value(refusal.values)},
+                        {"sentence", Value(refusal_sentence(refusal))}});
 }
 
 std::string answer(std::uint64_t id, Fields fields) {
@@ -279,9 +279,9 @@ std::string answer(std::uint64_t id, Fields fields) {
 }
 
 std::string error(std::optional<std::uint64_t> id, const Denial& denial) {
-    return json_text(Value(Fields{{"re", id ? Value(*id) : Value(nullptr)},
-                                  {"ok", Value(false)},
-                                  {"error", Value(error_fields(denial))}}));
+    return json_text(Value(make_fields({{"re", id ? Value(*id) : Value(nullptr)},
+                                        {"ok", Value(false)},
+                                        {"error", Value(error_fields(denial))}})));
 }
 
 std::string reply(Fields fields) {
@@ -290,7 +290,7 @@ std::string reply(Fields fields) {
 }
 
 std::string error_reply(const Denial& denial) {
-    return json_text(Value(Fields{{"ok", Value(false)}, {"error", Value(error_fields(denial))}}));
+    return json_text(Value(make_fields({{"ok", Value(false)}, {"error", Value(error_fields(denial))}})));
 }
 
 }  // namespace durbar::server

@@ -70,9 +70,9 @@ void deny_http(Hub& hub, const People::Respond& respond, const hall::Denial& den
 People::People(Hub& hub) : hub_(hub) {}
 
 Value People::person_value(const store::PersonRow& person) {
-    return Value(Fields{{"id", Value(person.id)},
-                        {"name", Value(person.name)},
-                        {"registered", Value(!person.password.empty())}});
+    return Value(make_fields({{"id", Value(person.id)},
+                              {"name", Value(person.name)},
+                              {"registered", Value(!person.password.empty())}}));
 }
 
 void People::find(std::string_view token, Found found) {

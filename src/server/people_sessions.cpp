@@ -103,21 +103,23 @@ void People::logout(const HttpRequest& request, const Respond& respond) {
 void People::list_sessions(const HttpRequest& request, const Respond& respond) {
     with_person(request, respond, [this, respond](const Known& known) {
         auto sessions = std::make_shared<std::vector<store::SessionRow>>();
-        hub_.committer.read([sessions, person = known.person.id](
-                                store::Store& store) { *sessions = store.sessions_of(person); },
-                            [this, sessions, here = known.session.token_hash, respond](const auto& error) {
-                                if (error) return deny_http(hub_, respond, store_failed());
-                                List list;
-                                for (const store::SessionRow& each : *sessions) {
-                                    list.emplace_back(Fields{{"id", Value(name_of(each))},
-                                                             {"device", Value(each.device)},
-                                                             {"created_at", Value(each.created_at)},
-                                                             {"seen_at", Value(each.seen_at)},
-                                                             {"here", Value(each.token_hash == here)}});
-                                }
-                                respond({200, "application/json",
-                                         reply({{"sessions", Value(std::move(list))}}), "", false, ""});
-                            });
+        hub_.committer.read(
+            [sessions, person = known.person.id](store::Store& store) {
+                *sessions = store.sessions_of(person);
+            },
+            [this, sessions, here = known.session.token_hash, respond](const auto& error) {
+                if (error) return deny_http(hub_, respond, store_failed());
+                List list;
+                for (const store::SessionRow& each : *sessions) {
+                    list.emplace_back(make_fields({{"id", Value(name_of(each))},
+                                                   {"device", Value(each.device)},
+                                                   {"created_at", Value(each.created_at)},
+                                                   {"seen_at", Value(each.seen_at)},
+                                                   {"here", Value(each.token_hash == here)}}));
+                }
+                respond(
+                    {200, "application/json", reply({{"sessions", Value(std::move(list))}}), "", false, ""});
+            });
     });
 }
 

@@ -71,8 +71,8 @@ void Reception::deny_at(LiveTable& live, const Asker& asker, const hall::Denial&
 
 void Reception::on(const Asker& asker, const Visitor& visitor, const message::Hello& /*request*/) {
     hub_.send(asker.socket,
-              answer(asker.request, {{"person", Value(Fields{{"id", Value(visitor.person.id)},
-                                                             {"name", Value(visitor.person.name)}})},
+              answer(asker.request, {{"person", Value(make_fields({{"id", Value(visitor.person.id)},
+                                                                   {"name", Value(visitor.person.name)}}))},
                                      {"now", Value(hub_.now())},
                                      {"version", Value(hub_.settings.version)}}));
 }
@@ -94,8 +94,8 @@ void Reception::on(const Asker& asker, const Visitor& visitor, const message::Op
     const std::string link = settings.listed ? "" : random_text(hub_.services, kLinkBytes);
     tables_.open(settings, visitor.person, link.empty() ? "" : store::token_hash(link), asker,
                  [&](const hall::Table& table) {
-                     return Fields{{"table", Value(table.id())},
-                                   {"link", link.empty() ? Value(nullptr) : Value(link)}};
+                     return make_fields({{"table", Value(table.id())},
+                                         {"link", link.empty() ? Value(nullptr) : Value(link)}});
                  });
     hub_.metrics.counter("tables_opened_total", "Tables that were opened").add();
 }
@@ -165,7 +165,7 @@ void Reception::open_rematch(LiveTable& live, const hall::Person& person, const 
             table.add_rematch(next, hub_.now());
             return std::optional<hall::Denial>{};
         },
-        [&](const hall::Table&) { return Fields{{"table", Value(next)}}; });
+        [&](const hall::Table&) { return make_fields({{"table", Value(next)}}); });
 }
 
 void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message::Check& request) {
@@ -195,7 +195,7 @@ void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message
                  for (const auto& event : preview.events) events.push_back(event_value(event));
                  List gloss;
                  for (const auto& effect : match.gloss(*seat, move)) {
-                     Fields fields{{"effect", Value(effect.kind)}};
+                     Fields fields = make_fields({{"effect", Value(effect.kind)}});
                      fields.insert(fields.end(), effect.fields.begin(), effect.fields.end());
                      gloss.emplace_back(std::move(fields));
                  }

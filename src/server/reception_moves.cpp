@@ -10,7 +10,7 @@ namespace durbar::server {
 namespace {
 
 Fields cursor_answer(const hall::Table& table) {
-    return {{"cursor", Value(cursor_fields(hall::end_of(table)))}};
+    return make_fields({{"cursor", Value(cursor_fields(hall::end_of(table)))}});
 }
 
 /// Whether an item of the news is not newer than that.

@@ -16,8 +16,6 @@ struct HouseSettings {
     SeedBox seeds;              ///< of the data folder
     Log log;
 
-    /// Pages kept between moves, so that the next patch need not make the old page again; over all tables.
-    std::size_t cached_pages = 1024;
     /// A table is put away when nobody has looked at it for so long, no bot thinks and nothing is due soon.
     std::int64_t unload_after_ms = 60'000;
     /// At the start, so many tables are loaded at a time.

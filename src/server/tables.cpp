@@ -18,7 +18,7 @@ constexpr hall::Moment kRowAge = 60'000;
 void Tables::change(LiveTable& live, const std::optional<Asker>& asker, const Act& act,
                     const Answer& answer) {
     const auto before = live.table->stage();
-    const hall::Cursor since = teller_.prepare(live);
+    const hall::Cursor since = hall::end_of(*live.table);
     std::optional<hall::Denial> denial;
     try {
         denial = act(*live.table);
@@ -36,7 +36,7 @@ void Tables::change(LiveTable& live, const std::optional<Asker>& asker, const Ac
     } else {
         const bool waited = before == hall::Table::Stage::Waiting;  // people sit down and stand up only then
         const auto moved = waited ? take_moved(live) : std::vector<Moved>{};
-        change.tellings = teller_.tell(live, since);
+        change.tellings = teller::tell(live, since);
         place(live, moved, change.tellings);
         if (waited || live.table->stage() != before) live.summary_changed = true;
         if (asker) {
@@ -120,7 +120,6 @@ void Tables::fail(LiveTable& live, const store::StoreError& error) {
     live.thoughts.clear();
     live.stored_stage.reset();
     live.table.reset();
-    teller_.forget(live);
     for (const Change& change : given_up) {
         if (change.asker) hub_.deny(change.asker->socket, change.asker->request, store_failed());
     }
@@ -170,12 +169,12 @@ void Tables::watch(LiveTable& live, const Asker& asker, const std::optional<hall
             });
             if (!live.table) return hub_.deny(asker.socket, asker.request, store_failed());
         }
-        if (live.readers[reader].sockets.empty()) Teller::begin(live, reader);
+        if (live.readers[reader].sockets.empty()) teller::begin(live, reader);
         live.readers[reader].sockets.push_back(asker.socket);
         visitor->watched.push_back(live.id);
     }
     live.used_at = hub_.now();
-    add(live, {true, {}, asker, teller_.page(live, reader, asker.request, since)});
+    add(live, {true, {}, asker, teller::page(live, reader, asker.request, since)});
 }
 
 void Tables::unwatch(LiveTable& live, SocketId socket, const std::optional<Asker>& asker) {
@@ -185,7 +184,7 @@ void Tables::unwatch(LiveTable& live, SocketId socket, const std::optional<Asker
     std::erase(visitor->watched, live.id);
     for (ReaderSlot& slot : live.readers) {
         std::erase(slot.sockets, socket);
-        if (slot.sockets.empty()) teller_.forget(slot);
+        if (slot.sockets.empty()) teller::end(slot);
     }
     if (!live.table) return;  // it is being read; who is present is found out then
     if (!is_present(live, person)) {
@@ -219,7 +218,7 @@ std::vector<Tables::Moved> Tables::take_moved(LiveTable& live) {
             if (now != reader) moved.push_back({now, socket});
             return now != reader;
         });
-        if (slot.sockets.empty()) teller_.forget(slot);
+        if (slot.sockets.empty()) teller::end(slot);
     }
     for (const Moved& each : moved) {  // whoever sits down with the page open is here
         live.table->set_present(hub_.sockets.find(each.socket)->person.id, true, hub_.now());
@@ -240,9 +239,9 @@ void Tables::place(LiveTable& live, const std::vector<Moved>& moved, std::vector
         }
         if (arrived.empty()) continue;
         auto& sockets = live.readers[reader].sockets;
-        if (sockets.empty()) Teller::begin(live, reader);
+        if (sockets.empty()) teller::begin(live, reader);
         sockets.insert(sockets.end(), arrived.begin(), arrived.end());
-        tellings.push_back({teller_.page_anew(live, reader), std::move(arrived)});
+        tellings.push_back({teller::page_anew(live, reader), std::move(arrived)});
     }
 }
 

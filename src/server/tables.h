@@ -94,7 +94,6 @@ private:
 
     Hub& hub_;
     Settled settled_;
-    Teller teller_;
     std::unordered_map<std::string, std::unique_ptr<LiveTable>> live_;
     std::size_t under_way_ = 0;
     hall::Moment started_at_;

@@ -22,7 +22,6 @@ struct Tables::Loaded {
 Tables::Tables(Hub& hub, Settled settled)
     : hub_(hub),
       settled_(std::move(settled)),
-      teller_(hub.settings.cached_pages),
       started_at_(hub.now()),
       loaded_(hub.metrics.gauge("tables_loaded", "Tables in memory")) {
     hub_.timers.at(started_at_ + kTidyEvery, [this] { tidy(); });
@@ -80,7 +79,6 @@ void Tables::give_up(LiveTable& live, const hall::Denial& why) {
         watchers.insert(watchers.end(), slot.sockets.begin(), slot.sockets.end());
     }
     const auto waiting = std::exchange(live.waiting, {});
-    teller_.forget(live);
     live_.erase(std::string(live.id));
     for (const auto& then : waiting) then(nullptr, why);
     // They come back on a new socket, and learn then what there is.
@@ -94,8 +92,8 @@ void Tables::greet(LiveTable& live) {
     Change change{true, {}, std::nullopt, nullptr};
     for (ReaderIndex reader = 0; reader < kReaders; ++reader) {
         if (live.readers[reader].sockets.empty()) continue;
-        Teller::begin(live, reader);
-        change.tellings.push_back({teller_.page_anew(live, reader), live.readers[reader].sockets});
+        teller::begin(live, reader);
+        change.tellings.push_back({teller::page_anew(live, reader), live.readers[reader].sockets});
     }
     add(live, std::move(change));
     if (!since_restart) return;

@@ -6,7 +6,7 @@
 #include "hall/patch.h"
 #include "server/messages.h"
 
-namespace durbar::server {
+namespace durbar::server::teller {
 
 namespace {
 
@@ -25,6 +25,10 @@ std::uint64_t version_of(const hall::Table& table) {
     return table.match() != nullptr ? table.match()->version() : 0;
 }
 
+hall::IndexedJson page_of(const hall::Table& table, ReaderIndex reader) {
+    return hall::IndexedJson(hall::page_value(table, seat_of(reader)));
+}
+
 void append_cursor(std::string& out, const hall::Table& table) {
     append_json(out, Value(cursor_fields(hall::end_of(table))));
 }
@@ -36,44 +40,14 @@ std::string push_of(const std::string& table) {
     return text;
 }
 
-}  // namespace
-
-hall::Cursor Teller::prepare(LiveTable& live) {
-    for (ReaderIndex reader = 0; reader < kReaders; ++reader) {
-        ReaderSlot& slot = live.readers[reader];
-        if (slot.sockets.empty()) continue;
-        if (slot.page) {
-            recent_.splice(recent_.begin(), recent_, slot.place);
-        } else {
-            keep(slot, hall::page_value(*live.table, seat_of(reader)));
-        }
-    }
-    trim(std::max(kept_, kReaders));
-    return hall::end_of(*live.table);
-}
-
-std::vector<Delivery> Teller::tell(LiveTable& live, const hall::Cursor& since) {
-    std::vector<Delivery> tellings;
-    for (ReaderIndex reader = 0; reader < kReaders; ++reader) {
-        ReaderSlot& slot = live.readers[reader];
-        if (slot.sockets.empty()) continue;
-        if (std::string text = changes_for(live, reader, since); !text.empty()) {
-            tellings.push_back({text_of(std::move(text)), slot.sockets});
-        }
-    }
-    trim(kept_);
-    return tellings;
-}
-
 /// Empty if the reader cannot tell that anything has happened.
-std::string Teller::changes_for(LiveTable& live, ReaderIndex reader, const hall::Cursor& since) {
+std::string changes_for(LiveTable& live, ReaderIndex reader, const hall::Cursor& since) {
     const hall::Table& table = *live.table;
     ReaderSlot& slot = live.readers[reader];
-    Value page = hall::page_value(table, seat_of(reader));
+    hall::IndexedJson page = page_of(table, reader);
     std::string text = push_of(live.id);
-    const std::size_t head = text.size();
-    hall::append_patch(text, *slot.page, page);
-    const bool same_page = text.size() == head + 2;  // {}
+    hall::append_patch(text, slot.page, page);
+    const bool same_page = slot.page.text() == page.text();
     const Value news = hall::news_value(table, seat_of(reader), since, kMostNews);
     const bool asked = is_asked(table, reader);
     const bool new_choices = asked != slot.asked || (asked && (version_of(table) != slot.version));
@@ -92,11 +66,34 @@ std::string Teller::changes_for(LiveTable& live, ReaderIndex reader, const hall:
     return text + "}";
 }
 
-Text Teller::page(LiveTable& live, ReaderIndex reader, std::uint64_t request,
-                  const std::optional<hall::Cursor>& since) {
+}  // namespace
+
+void begin(LiveTable& live, ReaderIndex reader) {
+    ReaderSlot& slot = live.readers[reader];
+    slot.asked = is_asked(*live.table, reader);
+    slot.version = version_of(*live.table);
+    slot.page = page_of(*live.table, reader);
+}
+
+void end(ReaderSlot& slot) { slot.page = {}; }
+
+std::vector<Delivery> tell(LiveTable& live, const hall::Cursor& since) {
+    std::vector<Delivery> tellings;
+    for (ReaderIndex reader = 0; reader < kReaders; ++reader) {
+        ReaderSlot& slot = live.readers[reader];
+        if (slot.sockets.empty()) continue;
+        if (std::string text = changes_for(live, reader, since); !text.empty()) {
+            tellings.push_back({text_of(std::move(text)), slot.sockets});
+        }
+    }
+    return tellings;
+}
+
+Text page(const LiveTable& live, ReaderIndex reader, std::uint64_t request,
+          const std::optional<hall::Cursor>& since) {
     const hall::Table& table = *live.table;
     std::string text = R"({"re":)" + std::to_string(request) + R"(,"ok":true,"page":)";
-    append_json(text, hall::page_value(table, seat_of(reader)));
+    text += live.readers[reader].page.text();
     text += R"(,"choices":)";
     append_json(text, hall::choices_value(table, seat_of(reader)));
     text += R"(,"news":)";
@@ -106,10 +103,9 @@ Text Teller::page(LiveTable& live, ReaderIndex reader, std::uint64_t request,
     return text_of(text + "}");
 }
 
-Text Teller::page_anew(LiveTable& live, ReaderIndex reader) {
+Text page_anew(const LiveTable& live, ReaderIndex reader) {
     const hall::Table& table = *live.table;
-    std::string text = push_of(live.id) + "[";
-    append_json(text, hall::page_value(table, seat_of(reader)));
+    std::string text = push_of(live.id) + "[" + live.readers[reader].page.text();
     text += R"(],"news":[],"choices":)";
     append_json(text, hall::choices_value(table, seat_of(reader)));
     text += R"(,"cursor":)";
@@ -117,30 +113,4 @@ Text Teller::page_anew(LiveTable& live, ReaderIndex reader) {
     return text_of(text + "}");
 }
 
-void Teller::begin(LiveTable& live, ReaderIndex reader) {
-    ReaderSlot& slot = live.readers[reader];
-    slot.asked = is_asked(*live.table, reader);
-    slot.version = version_of(*live.table);
-}
-
-void Teller::keep(ReaderSlot& slot, Value page) {
-    slot.page = std::move(page);
-    recent_.push_front(&slot);
-    slot.place = recent_.begin();
-}
-
-void Teller::trim(std::size_t most) {
-    while (recent_.size() > most) forget(*recent_.back());
-}
-
-void Teller::forget(ReaderSlot& slot) {
-    if (!slot.page) return;
-    recent_.erase(slot.place);
-    slot.page.reset();
-}
-
-void Teller::forget(LiveTable& live) {
-    for (ReaderSlot& slot : live.readers) forget(slot);
-}
-
-}  // namespace durbar::server
+}  // namespace durbar::server::teller

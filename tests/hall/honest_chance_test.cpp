@@ -5,6 +5,7 @@
 
 #include "games/registry.h"
 #include "hall/hall_support.h"
+#include "support/game_ids.h"
 
 namespace durbar::testing {
 namespace {
@@ -137,8 +138,7 @@ TEST_P(EveryGameIsHonest, AnOutcomeThatWasExchangedIsNamed) {
     FAIL() << "no outcome to exchange";
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, EveryGameIsHonest,
-                         ::testing::Values("tigris", "maharani", "maharaja", "rajas"),
+INSTANTIATE_TEST_SUITE_P(Games, EveryGameIsHonest, ::testing::ValuesIn(game_ids()),
                          [](const auto& game) { return game.param; });
 
 TEST(HonestRecord, AnotherSeedOrSaltIsFound) {

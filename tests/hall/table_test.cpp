@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "hall/hall_support.h"
+#include "support/game_ids.h"
 
 namespace durbar::testing {
 namespace {
@@ -274,7 +275,7 @@ TEST(StandIn, ABotStandsInForWhoStaysAwayWhileOthersWait) {
 }
 
 TEST(TableLog, MakesTheSameTableAgain) {
-    for (const char* game : {"tigris", "maharani", "maharaja", "rajas"}) {
+    for (const std::string& game : game_ids()) {
         auto settings = settings_of(game, {"open", "bot easy", "open"});
         settings.time = {hall::TimeLimit::Kind::Live, 600, 5};
         TableBench bench(settings);

@@ -12,6 +12,7 @@
 #include "core/rng.h"
 #include "net/support/hall_guest.h"
 #include "net/support/served.h"
+#include "support/game_ids.h"
 
 namespace durbar::testing {
 namespace {
@@ -34,10 +35,10 @@ TEST(Killed, AtAnyMomentTheServerHasEveryAcknowledgedMoveAndGoesOn) {
     Rng rng(std::random_device{}());
     const json::object clock = {{"time", {{"kind", "live"}, {"base", 3000}, {"gift", 10}}}};
     std::vector<std::unique_ptr<HallParty>> parties;
-    parties.push_back(std::make_unique<HallParty>("tigris", 2, rng.next(), clock));
-    parties.push_back(std::make_unique<HallParty>("maharani", 3, rng.next()));
-    parties.push_back(std::make_unique<HallParty>("maharaja", 2, rng.next()));
-    parties.push_back(std::make_unique<HallParty>("rajas", 2, rng.next()));
+    for (const std::string& game : game_ids()) {
+        parties.push_back(
+            std::make_unique<HallParty>(game, 2, rng.next(), parties.empty() ? clock : json::object{}));
+    }
     for (int round = 0; round < 20; ++round) {
         Served served(folder, {"--no-limits", "--bot-threads", "1"});
         ASSERT_NE(served.port, 0) << served.log();

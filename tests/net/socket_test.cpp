@@ -23,12 +23,6 @@ WsClient::Options known(bool deflate = false) {
     return options;
 }
 
-/// A masked text frame, and parts of one. `first`: the first byte.
-std::string client_frame(unsigned first, const std::string& payload) {
-    std::string bytes = {static_cast<char>(first), static_cast<char>(0x80U | payload.size()), 0, 0, 0, 0};
-    return bytes + payload;
-}
-
 /// Waits until the loop has got there; the clock decides nothing but how long a failure takes.
 template <class Condition>
 bool eventually(const Condition& condition) {

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/apply_patch.h"
 #include "server/committer.h"
 #include "server/fake_world.h"
 #include "server/house.h"
@@ -24,18 +25,6 @@
 namespace durbar::testing {
 
 namespace json = boost::json;
-
-inline void apply_patch(json::value& value, const json::value& patch) {
-    if (const auto* whole = patch.if_array()) {
-        value = json::value(whole->at(0));
-        return;
-    }
-    for (const auto& [name, part] : patch.as_object()) {
-        json::value& changed = value.is_array() ? value.as_array().at(std::stoul(std::string(name)))
-                                                : value.as_object().at(name);
-        apply_patch(changed, part);
-    }
-}
 
 /// The house with everything it needs and nothing of the network. The disk outlives restarts.
 class HouseBench {

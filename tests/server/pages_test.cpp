@@ -9,7 +9,9 @@
 #include "games/registry.h"
 #include "hall/hall_support.h"
 #include "hall/patch.h"
+#include "server/apply_patch.h"
 #include "server/messages.h"
+#include "support/game_ids.h"
 #include "support/schema.h"
 
 namespace durbar::testing {
@@ -24,25 +26,6 @@ using Seat = std::optional<int>;
 const Schemas& schemas() {
     static const Schemas kAll(DURBAR_SOURCE_DIR "/protocol");
     return kAll;
-}
-
-/// What a client does with a patch.
-void apply_patch(json::value& value, const json::value& patch) {
-    if (const auto* news = patch.if_array(); news != nullptr && news->size() == 1) {
-        value = news->at(0);
-        return;
-    } else if (news != nullptr) {
-        json::array& list = value.as_array();
-        const auto from = list.begin() + news->at(0).to_number<std::ptrdiff_t>();
-        const auto at = list.erase(from, from + news->at(1).to_number<std::ptrdiff_t>());
-        list.insert(at, news->at(2).as_array().begin(), news->at(2).as_array().end());
-        return;
-    }
-    for (const auto& [name, part] : patch.as_object()) {
-        json::value& changed = value.is_array() ? value.as_array().at(std::stoul(std::string(name)))
-                                                : value.as_object().at(name);
-        apply_patch(changed, part);
-    }
 }
 
 /// Lengths of JSON texts.
@@ -68,23 +51,24 @@ public:
         for (int seat = 0; seat < static_cast<int>(bench.table().seats().size()); ++seat)
             readers.emplace_back(seat);
         for (const Seat& reader : readers) {
-            const Value page = hall::page_value(bench.table(), reader);
-            all_.push_back({reader, page, json::parse(json_text(page)), hall::end_of(bench.table())});
+            const hall::IndexedJson page(hall::page_value(bench.table(), reader));
+            all_.push_back({reader, page, json::parse(page.text()), hall::end_of(bench.table())});
         }
     }
 
     /// The table has changed: everybody is told.
     void look(bool thoroughly) {
         for (Watcher& watcher : all_) {
-            Value page = hall::page_value(bench_.table(), watcher.reader);
+            const Value value = hall::page_value(bench_.table(), watcher.reader);
+            const hall::IndexedJson page(value);
+            ASSERT_EQ(page.text(), json_text(value));
             std::string text;
             hall::append_patch(text, watcher.told, page);
             const json::value patch = json::parse(text);
             apply_patch(watcher.seen, patch);
-            const std::string whole = json_text(page);
-            ASSERT_EQ(watcher.seen, json::parse(whole)) << text;
-            watcher.told = std::move(page);
-            pages.add(whole.size());
+            ASSERT_EQ(watcher.seen, json::parse(page.text())) << text;
+            watcher.told = page;
+            pages.add(page.text().size());
             patches.add(text.size());
             if (thoroughly) check(watcher, patch);
             watcher.cursor = hall::end_of(bench_.table());
@@ -100,7 +84,7 @@ public:
 private:
     struct Watcher {
         Seat reader;
-        Value told;
+        hall::IndexedJson told;
         json::value seen;
         hall::Cursor cursor;
     };
@@ -210,18 +194,13 @@ TEST_P(Pages, KeepTheirSchemaAndFollowFromTheirPatches) {
               << "; choices " << Watchers::choices.told() << "; news " << Watchers::news.told() << "\n";
 }
 
-std::vector<std::string> game_ids() {
-    std::vector<std::string> ids;
-    for (const auto& game : all_games()) ids.emplace_back(game.id);
-    return ids;
-}
 INSTANTIATE_TEST_SUITE_P(AllGames, Pages, ::testing::ValuesIn(game_ids()),
                          [](const auto& each) { return each.param; });
 
 TEST(Patches, OfRecordsListsAndNewValues) {
     const auto patch = [](const Value& before, const Value& after) {
         std::string text;
-        hall::append_patch(text, before, after);
+        hall::append_patch(text, hall::IndexedJson(before), hall::IndexedJson(after));
         json::value value = json::parse(json_text(before));
         apply_patch(value, json::parse(text));
         EXPECT_EQ(value, json::parse(json_text(after))) << text;
@@ -238,6 +217,11 @@ TEST(Patches, OfRecordsListsAndNewValues) {
     EXPECT_EQ(patch(Value(List{1, 2}), Value(List{})), "[0,2,[]]");
     EXPECT_EQ(patch(one, Value(Fields{{"x", 1}})), R"([{"x":1}])");
     EXPECT_EQ(patch(one, nullptr), "[null]");
+    EXPECT_EQ(patch(Value(List{1, 12}), Value(List{12, 12})), R"({"0":[12]})");
+    EXPECT_EQ(patch(Value(Fields{{"a", 12}, {"b", 0}}), Value(Fields{{"a", 1}, {"b", 0}})), R"({"a":[1]})");
+    EXPECT_EQ(patch(Value(Fields{{"a", "x\"},{[\\"}, {"b", 0}}),
+                    Value(Fields{{"a", "x\"},{[\\"}, {"b", Fields{}}})),
+              R"({"b":[{}]})");
 }
 
 }  // namespace

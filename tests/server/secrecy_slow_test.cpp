@@ -1,11 +1,12 @@
 #include "server/secrecy_scene.h"
+#include "support/game_ids.h"
 
 namespace durbar::testing {
 namespace {
 
 // The same as in secrecy_test.cpp, with every option.
 
-INSTANTIATE_TEST_SUITE_P(All, Secrecy, ::testing::Values("tigris", "maharani", "maharaja", "rajas"),
+INSTANTIATE_TEST_SUITE_P(All, Secrecy, ::testing::ValuesIn(game_ids()),
                          [](const auto& game) { return game.param; });
 
 TEST_P(Secrecy, WithEveryOptionNothingThatAReaderMayNotKnowChangesWhatItReceives) {

@@ -1,9 +1,10 @@
 #include "server/secrecy_scene.h"
+#include "support/game_ids.h"
 
 namespace durbar::testing {
 namespace {
 
-INSTANTIATE_TEST_SUITE_P(All, Secrecy, ::testing::Values("tigris", "maharani", "maharaja", "rajas"),
+INSTANTIATE_TEST_SUITE_P(All, Secrecy, ::testing::ValuesIn(game_ids()),
                          [](const auto& game) { return game.param; });
 
 TEST_P(Secrecy, NothingThatAReaderMayNotKnowChangesWhatItReceives) {

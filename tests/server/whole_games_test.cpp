@@ -5,6 +5,7 @@
 #include "games/registry.h"
 #include "hall/honest_chance.h"
 #include "server/play_random.h"
+#include "support/game_ids.h"
 #include "support/schema.h"
 
 namespace durbar::testing {
@@ -15,7 +16,7 @@ namespace {
 
 class WholeGames : public ::testing::TestWithParam<std::string> {};
 
-INSTANTIATE_TEST_SUITE_P(All, WholeGames, ::testing::Values("tigris", "maharani", "maharaja", "rajas"),
+INSTANTIATE_TEST_SUITE_P(All, WholeGames, ::testing::ValuesIn(game_ids()),
                          [](const auto& game) { return game.param; });
 
 /// The record of a finished game: it replays, and every outcome was honest.
@@ -42,6 +43,7 @@ void expect_schema(const Client& client) {
                              : fields.contains("error")  ? "error_answer"
                              : fields.contains("page")   ? "watch_answer"
                              : fields.contains("cursor") ? "cursor_answer"
+                             : fields.contains("tables") ? "tables_answer"
                              : fields.contains("table")  ? "open_answer"
                                                          : "done_answer";
         const auto fault = kSchemas.fault(message, std::string("hall.schema.json#/$defs/") + schema);
@@ -63,6 +65,39 @@ TEST_P(WholeGames, AreInStepFromPatchToPatch) {
     for (Client* each : {&all.anna, &all.boris, &all.carla}) each->expect_in_step(all.table);
     expect_honest(bench, all.carla, all.table);
     expect_schema(all.anna);
+    expect_schema(all.carla);
+}
+
+TEST_P(WholeGames, ARecordFromOutsideLiesOnATableOfOnesOwn) {
+    HouseBench bench(1, HouseBench::Disk::Sqlite);
+    TwoAndASpectator all(bench, settings(GetParam(), {"open", "open"}));
+    RandomPlayers(bench, all.table, all.people(), 6).play();
+    const std::string record = bench.http("GET", "/api/record/" + all.table, "", all.anna.token()).body;
+    const auto send = [&](const std::string& text) {
+        const std::string body = json::serialize(json::object{{"record", text}});
+        return bench.http("POST", "/api/import", body, all.carla.token());
+    };
+    const auto sent = send(record);
+    ASSERT_EQ(sent.status, 200) << sent.body;
+    const std::string table = json::parse(sent.body).at("table").as_string().c_str();
+    EXPECT_EQ(all.carla.watch(table), "done");
+    EXPECT_EQ(all.carla.stage(table), "over");
+    EXPECT_EQ(all.carla.page(table).at("seats").at(1).at("name"),
+              all.carla.page(all.table).at("seats").at(1).at("name"));
+    EXPECT_EQ(all.carla.page(table).at("standing"), all.carla.page(all.table).at("standing"));
+    EXPECT_EQ(all.anna.watch(table), "table/unknown") << "it is nobody else's";
+    EXPECT_EQ(bench.http("GET", "/api/record/" + table, "", all.carla.token()).body, record);
+    const auto finished = all.carla.ask("tables", {{"which", "finished"}});
+    EXPECT_EQ(finished.at("tables").at(0).at("table"), json::value(table));
+    bench.restart();
+    all.carla.connect();
+    EXPECT_EQ(all.carla.watch(table), "done");
+    EXPECT_EQ(all.carla.stage(table), "over");
+
+    std::string tampered = record;
+    tampered.replace(tampered.find("\n2 ") + 3, 1, "9");
+    EXPECT_EQ(json::parse(send(tampered).body).at("error").at("code"), json::value("record/refused"));
+    EXPECT_EQ(bench.http("POST", "/api/import", "{}", all.carla.token()).status, 400);
     expect_schema(all.carla);
 }
 

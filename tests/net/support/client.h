@@ -235,4 +235,10 @@ private:
     int status_ = 0;
 };
 
+/// A masked text frame, and parts of one. `first`: the first byte.
+inline std::string client_frame(unsigned first, const std::string& payload) {
+    std::string bytes = {static_cast<char>(first), static_cast<char>(0x80U | payload.size()), 0, 0, 0, 0};
+    return bytes + payload;
+}
+
 }  // namespace durbar::testing
