@@ -1,10 +1,8 @@
 #pragma once
 
-#include "cli/commands.h"
+#include <CLI/CLI.hpp>
 
-namespace CLI {
-class App;
-}
+#include "cli/commands.h"
 
 namespace durbar {
 

@@ -97,7 +97,8 @@ std::optional<Fact> read_as(const std::vector<std::string_view>& fields) {
 template <class... Kinds>
 std::optional<Fact> read_any(const std::vector<std::string_view>& fields, std::variant<Kinds...>* /*kinds*/) {
     std::optional<Fact> fact;
-    ((Kinds::kKind == fields[0] && (fact = read_as<Kinds>(fields), true)) || ...);
+    [[maybe_unused]] const bool known =
+        ((Kinds::kKind == fields[0] && (fact = read_as<Kinds>(fields), true)) || ...);
     return fact;
 }
 

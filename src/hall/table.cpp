@@ -127,6 +127,7 @@ std::vector<BotTask> Table::bot_tasks() const {
 
 std::vector<std::string> Table::salts() const {
     std::vector<std::string> salts;
+    salts.reserve(seats_.size());
     for (const Seat& seat : seats_) salts.push_back(seat.salt);
     return salts;
 }
@@ -135,6 +136,7 @@ Record Table::record() const {
     assert(stage() == Stage::Over);
     if (imported_) return *imported_;
     std::vector<std::string> names;
+    names.reserve(seats_.size());
     for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
         names.push_back(seats_[seat].taken() ? seats_[seat].person.name
                                              : "bot " + std::string(level_of(static_cast<int>(seat))));

@@ -6,6 +6,7 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
+#include <tuple>
 #include <utility>
 
 #include "load/members.h"
@@ -148,7 +149,7 @@ Task<std::string> Guest::ask(std::string_view what, std::string members) {
 void Guest::close() {
     lost_ = true;
     boost::system::error_code ignored;
-    stream_.next_layer().close(ignored);
+    std::ignore = stream_.next_layer().close(ignored);
 }
 
 }  // namespace durbar::load

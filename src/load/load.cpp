@@ -1,10 +1,10 @@
 #include "load/load.h"
 
-#include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <csignal>
 
 #include <algorithm>
 #include <array>
@@ -74,7 +74,7 @@ public:
         char word = 0;
         return read_all(&word, 1) && word == kReady;
     }
-    void go() {
+    void go() const {
         if (write(orders_, &kGo, 1) != 1) throw LoadError("A process of the generator is gone.");
     }
     Figures figures() {
@@ -98,7 +98,7 @@ private:
         }
         _exit(0);
     }
-    bool read_all(void* data, std::size_t size) {
+    bool read_all(void* data, std::size_t size) const {
         char* at = static_cast<char*>(data);
         while (size > 0) {
             const ssize_t got = read(reports_, at, size);

@@ -1,10 +1,10 @@
 #include "load/server_process.h"
 
 #include <fcntl.h>
-#include <signal.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <csignal>
 
 #include <boost/asio/ip/tcp.hpp>
 #include <chrono>

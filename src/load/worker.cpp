@@ -62,7 +62,7 @@ public:
             asio::ip::make_address(share_.target.host == "localhost" ? "127.0.0.1" : share_.target.host);
         server_ = {address, share_.target.port};
         for (int i = 0; i < share_.tables; ++i) {
-            const auto number = static_cast<std::size_t>(share_.first_table + i);
+            const auto number = static_cast<std::size_t>(share_.first_table) + static_cast<std::size_t>(i);
             tables_.push_back(std::make_unique<TableOfGuests>(context_.get_executor(), *this,
                                                               share_.games[number % share_.games.size()],
                                                               share_.people, number + 1));

@@ -40,7 +40,7 @@ struct Merged {
     std::vector<std::size_t> place;  ///< by change
 };
 
-void join(store::Append& whole, store::Append&& next) {
+void join(store::Append& whole, store::Append next) {
     for (auto& line : next.lines) whole.lines.push_back(std::move(line));
     if (next.row) whole.row = std::move(next.row);
 }

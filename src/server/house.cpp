@@ -80,7 +80,7 @@ House::House(const HouseSettings& settings, Services& services, Committer& commi
 
 House::~House() = default;
 
-void House::serve(HttpRequest request, std::function<void(HttpResponse)> answer) {
+void House::serve(const HttpRequest& request, const std::function<void(HttpResponse)>& answer) {
     if (parts_->closing) {
         answer({503, "text/plain", "The hall is closing.", "", false, ""});
         return;

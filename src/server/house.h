@@ -27,7 +27,7 @@ public:
     ~House();
 
     /// Answers one HTTP request, now or later.
-    void serve(HttpRequest request, std::function<void(HttpResponse)> answer);
+    void serve(const HttpRequest& request, const std::function<void(HttpResponse)>& answer);
 
     /// A socket was opened with this session; empty: there is no such session, or the person has too many
     /// sockets. The socket must outlive every call until `closed`.

@@ -27,7 +27,7 @@ void OwnTables::answer(const Asker& asker, const std::string& person, const mess
     filter.stages = request.which == message::TablesWhich::Mine
                         ? std::vector<std::string>{"waiting", "playing"}
                         : std::vector<std::string>{"over"};
-    if (request.before) filter.before = *request.before;
+    filter.before = request.before;
     filter.most = kMostAtOnce;
     hub_.committer.read([page, filter](store::Store& store) { page->rows = store.tables(filter); },
                         [this, page](const auto& error) {

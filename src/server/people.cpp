@@ -103,7 +103,7 @@ void People::find(std::string_view token, Found found) {
                 hub_.committer.write(
                     [session = (*read)->session](store::Store& store) { store.put_session(session); }, {});
             }
-            found(**read);
+            found(*read);
         });
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "server/tables.h"
@@ -165,8 +166,8 @@ void Tables::wake() {
         [this, rows](const auto& error) {
             if (error) hub_.settings.log.write("house.wake_failed", {{"why", Value(error->what())}});
             // Those that changed last are at the end, and come first. Waiting ones are for the lobby.
-            for (auto row = rows->rbegin(); row != rows->rend(); ++row) {
-                if (row->stage == "playing" || row->listed) asleep_.push_back(std::move(row->id));
+            for (store::TableRow& row : std::views::reverse(*rows)) {
+                if (row.stage == "playing" || row.listed) asleep_.push_back(std::move(row.id));
             }
             for (std::size_t i = 0; i < hub_.settings.woken_at_a_time; ++i) wake_next();
         });

@@ -17,7 +17,7 @@ public:
     explicit HouseDesk(server::House& house) : house_(house) {}
 
     void serve(server::HttpRequest request, std::function<void(server::HttpResponse)> answer) override {
-        house_.serve(std::move(request), std::move(answer));
+        house_.serve(request, answer);
     }
     void open_socket(std::string_view token, std::string_view address, server::Socket& socket,
                      std::function<void(std::optional<SocketId>)> opened) override {

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 #include "server/net/frames.h"
@@ -283,7 +284,8 @@ Task<void> HttpSession::run(std::unique_ptr<HttpSession> session) {
         self.hub_.log.write("net.request_failed", {{"error", error.what()}});
     }
     error_code ignored;
-    if (self.stream_.socket().is_open()) self.stream_.socket().shutdown(TcpSocket::shutdown_send, ignored);
+    if (!self.stream_.socket().is_open()) co_return;
+    std::ignore = self.stream_.socket().shutdown(TcpSocket::shutdown_send, ignored);
 }
 
 }  // namespace durbar::net

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
+#include <utility>
 
 #include "server/net/ws_session.h"
 
@@ -38,9 +39,9 @@ server::Text Compressor::deflated(const server::Text& text) {
     return last_deflated_;
 }
 
-Hub::Hub(const Settings& the_settings, asio::io_context& context, Desk& the_desk,
-         server::Metrics& the_metrics, const server::Log& the_log)
-    : settings(the_settings),
+Hub::Hub(Settings the_settings, asio::io_context& context, Desk& the_desk, server::Metrics& the_metrics,
+         const server::Log& the_log)
+    : settings(std::move(the_settings)),
       executor(context.get_executor()),
       desk(the_desk),
       log(the_log),

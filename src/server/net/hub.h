@@ -59,7 +59,7 @@ private:
 template <class T>
 class Answers {
 public:
-    explicit Answers(const Executor& executor) : executor_(executor) {}
+    explicit Answers(Executor executor) : executor_(std::move(executor)) {}
 
     /// `ask` gets what the house is to call back.
     template <class Ask>
@@ -101,7 +101,7 @@ enum class Stage : std::uint8_t { Open, Stopping, Ended };
 
 /// What all sessions of one server share.
 struct Hub {
-    Hub(const Settings& the_settings, asio::io_context& context, Desk& the_desk, server::Metrics& the_metrics,
+    Hub(Settings the_settings, asio::io_context& context, Desk& the_desk, server::Metrics& the_metrics,
         const server::Log& the_log);
 
     const Settings settings;

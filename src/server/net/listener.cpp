@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "core/text.h"
@@ -48,18 +49,18 @@ Listener::Listener(Hub& hub) : hub_(hub), acceptor_(hub.executor) {
                        quoted(settings.bind) + ".");
     }
     const tcp::endpoint endpoint(address, settings.port);
-    acceptor_.open(endpoint.protocol(), error);
+    std::ignore = acceptor_.open(endpoint.protocol(), error);
     if (error) fail(settings, error);
-    acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-    if (address.is_v6()) acceptor_.set_option(asio::ip::v6_only(false), error);
-    acceptor_.bind(endpoint, error);
-    if (!error) acceptor_.listen(kBacklog, error);
+    std::ignore = acceptor_.set_option(asio::socket_base::reuse_address(true), error);
+    if (address.is_v6()) std::ignore = acceptor_.set_option(asio::ip::v6_only(false), error);
+    std::ignore = acceptor_.bind(endpoint, error);
+    if (!error) std::ignore = acceptor_.listen(kBacklog, error);
     if (error) fail(settings, error);
 }
 
 void Listener::close() {
     error_code ignored;
-    acceptor_.close(ignored);
+    std::ignore = acceptor_.close(ignored);
 }
 
 void Listener::admit(TcpSocket socket) {
@@ -70,11 +71,11 @@ void Listener::admit(TcpSocket socket) {
     Doors::Place place = hub_.doors.enter(address);
     if (!place) {
         hub_.figures.turned_away.add();
-        socket.non_blocking(true, error);
+        std::ignore = socket.non_blocking(true, error);
         socket.write_some(asio::buffer(kNoRoom.data(), kNoRoom.size()), error);
         return;
     }
-    socket.set_option(tcp::no_delay(true), error);
+    std::ignore = socket.set_option(tcp::no_delay(true), error);
     auto session =
         std::make_unique<HttpSession>(hub_, std::move(socket), std::move(address), std::move(place));
     asio::co_spawn(hub_.executor, HttpSession::run(std::move(session)), asio::detached);

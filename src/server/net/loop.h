@@ -1,15 +1,12 @@
 #pragma once
 
+#include <boost/asio/io_context.hpp>
 #include <cstdint>
 #include <functional>
 #include <memory>
 
 #include "server/metrics.h"
 #include "server/services.h"
-
-namespace boost::asio {
-class io_context;
-}
 
 namespace durbar::net {
 

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <exception>
 #include <span>
+#include <tuple>
 
 namespace durbar::net {
 
@@ -130,7 +131,7 @@ void WsSession::sent(std::size_t bytes) {
     if (queue_.capacity() > kKeptPieces) std::vector<Piece>().swap(queue_);
     // What the client may still send is read, so that the farewell is not lost to a reset.
     error_code ignored;
-    if (farewell_) socket_.shutdown(TcpSocket::shutdown_send, ignored);
+    if (farewell_) std::ignore = socket_.shutdown(TcpSocket::shutdown_send, ignored);
 }
 
 void WsSession::wait_writable() {
@@ -145,7 +146,7 @@ void WsSession::drop() {
     if (dropped_) return;
     dropped_ = true;
     error_code ignored;
-    socket_.close(ignored);
+    std::ignore = socket_.close(ignored);
 }
 
 void WsSession::fail(CloseCode code) {
@@ -235,7 +236,8 @@ Task<void> WsSession::read() {
         heard_ = true;
         hub_.figures.bytes_in.add(static_cast<double>(bytes));
         tokens_ -= static_cast<double>(bytes) / kBytesOfMessage;
-        if (farewell_ && (ignored_ += bytes) > kMostIgnored) break;
+        if (farewell_) ignored_ += bytes;
+        if (ignored_ > kMostIgnored) break;
         const std::string_view left = take({hub_.scratch.data(), bytes});
         if (!left.empty()) co_await take_slowly(std::string(left));
     }
@@ -252,7 +254,7 @@ Task<void> WsSession::run(std::unique_ptr<WsSession> session, Desk::SocketId id,
     self.id_ = id;
     self.hub_.sockets.add(self);
     error_code error;
-    self.socket_.non_blocking(true, error);
+    std::ignore = self.socket_.non_blocking(true, error);
     self.queue_.insert(self.queue_.begin(),
                        {FrameHead{}, std::make_shared<const std::string>(std::move(agreement))});
     self.queued_ += self.queue_.front().size();
