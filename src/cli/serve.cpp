@@ -10,6 +10,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 #include "cli/commands.h"
@@ -34,7 +35,8 @@ namespace durbar {
 
 namespace {
 
-constexpr unsigned kWorkers = 2;  ///< for passwords, which take 64 MiB each while they are checked
+constexpr unsigned kWorkers = 2;      ///< for passwords, which take 64 MiB each while they are checked
+constexpr unsigned kMostHelpers = 3;  ///< for telling: with more of them the rest of the loop's work counts
 
 /// "2026-11-18T02:57:00.123Z table.over table=k3J"
 void write_log(const std::string& line) {
@@ -105,7 +107,8 @@ server::HouseSettings house_settings(const ServeSettings& settings, const server
 void serve(const ServeSettings& settings) {
     const server::Log log(write_log);
     server::Metrics metrics;
-    net::Loop loop(kWorkers, metrics);
+    const unsigned helpers = std::clamp(std::thread::hardware_concurrency(), 1U, kMostHelpers + 1) - 1;
+    net::Loop loop({.workers = kWorkers, .helpers = helpers}, metrics);
     const server::Post post = [&loop](std::function<void()> job) { loop.post(std::move(job)); };
     auto writing = store::open_sqlite(settings.data, store::Access::Own);
     const store::Checkpointer checkpointer(store::open_sqlite(settings.data, store::Access::Beside));

@@ -9,6 +9,7 @@
 
 #include "core/ids.h"
 #include "hall/indexed_json.h"
+#include "hall/page.h"
 #include "hall/table.h"
 #include "server/bot_pool.h"
 #include "server/sockets.h"
@@ -53,9 +54,14 @@ struct Asker {
 /// earlier.
 struct Change {
     bool durable = false;
-    std::vector<Delivery> tellings;
-    std::optional<Asker> asker;
-    Text answer;
+    /// The tellings are still to be made; this is where the table was before. Only the newest change of a
+    /// table can be so, because they are made from the table as it is.
+    std::optional<hall::Cursor> untold{};
+    std::vector<Delivery> tellings{};
+    std::optional<Asker> asker{};
+    Text answer{};
+
+    bool ready() const { return durable && !untold; }
 };
 
 /// A bot that has been asked for a decision.
@@ -79,6 +85,7 @@ struct LiveTable {
     std::uint32_t generation = 0;      ///< grows when changes are given up because they could not be stored
     std::array<ReaderSlot, kReaders> readers;
     std::deque<Change> changes;  ///< not told yet, in order
+    bool in_untold = false;      ///< it is to be told soon: Tables::untold_
     std::vector<Then> waiting;   ///< for the table to be read
     std::vector<Thought> thoughts;
     int bot_failures = 0;

@@ -11,7 +11,7 @@
 namespace durbar::server {
 
 /// What the house needs of the world. All calls come from the loop's own thread, and everything that is
-/// called back is called on it, never from within the call.
+/// called back is called on it, never from within the call; only side_by_side is done when it returns.
 class Services {
 public:
     Services() = default;
@@ -22,10 +22,15 @@ public:
     virtual hall::Moment now() const = 0;
     /// For seeds, ids and tokens: nobody can guess it.
     virtual void fill_random(std::span<std::uint8_t> bytes) = 0;
+    /// Calls back when everything that waits for the loop already has had its turn.
+    virtual void soon(std::function<void()> callback) = 0;
     /// Calls back once, not before that many milliseconds have passed.
     virtual void after(std::int64_t ms, std::function<void()> callback) = 0;
     /// Runs a job that may take long on another thread, then calls back.
     virtual void work(std::function<void()> job, std::function<void()> done) = 0;
+    /// Calls job(0) … job(count - 1), perhaps side by side, and returns when all are done. They must not
+    /// change anything that another one uses.
+    virtual void side_by_side(std::size_t count, const std::function<void(std::size_t)>& job) = 0;
 };
 
 /// Puts a job onto the loop. It may be called from any thread, and the job is never run from within the call.

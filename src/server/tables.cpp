@@ -12,11 +12,14 @@ namespace {
 
 /// So often does the store's row of a table learn when it has changed, if nothing else in it does.
 constexpr hall::Moment kRowAge = 60'000;
+/// Some 0.1 ms each: others have their turn on the loop after a few milliseconds.
+constexpr std::size_t kToldAtOnce = 64;
 
 }  // namespace
 
 void Tables::change(LiveTable& live, const std::optional<Asker>& asker, const Act& act,
                     const Answer& answer) {
+    catch_up(live);
     const auto before = live.table->stage();
     const hall::Cursor since = hall::end_of(*live.table);
     std::optional<hall::Denial> denial;
@@ -35,9 +38,13 @@ void Tables::change(LiveTable& live, const std::optional<Asker>& asker, const Ac
         if (asker) change.answer = std::make_shared<const std::string>(error(asker->request, *denial));
     } else {
         const bool waited = before == hall::Table::Stage::Waiting;  // people sit down and stand up only then
-        const auto moved = waited ? take_moved(live) : std::vector<Moved>{};
-        change.tellings = teller::tell(live, since);
-        place(live, moved, change.tellings);
+        if (waited) {
+            const auto moved = take_moved(live);
+            change.tellings = teller::tell(live, since);
+            place(live, moved, change.tellings);
+        } else {
+            change.untold = since;
+        }
         if (waited || live.table->stage() != before) live.summary_changed = true;
         if (asker) {
             change.answer = std::make_shared<const std::string>(
@@ -47,7 +54,38 @@ void Tables::change(LiveTable& live, const std::optional<Asker>& asker, const Ac
     live.used_at = hub_.now();
     live.changes.push_back(std::move(change));
     if (!fresh.empty()) store(live, fresh, "");
+    if (live.changes.back().untold) return tell_soon(live);
     flush(live);
+}
+
+void Tables::tell_soon(LiveTable& live) {
+    if (live.in_untold) return;
+    live.in_untold = true;
+    untold_.push_back(live.id);
+    if (untold_.size() == 1) hub_.services.soon([this] { tell_some(); });
+}
+
+void Tables::tell_some() {
+    std::vector<LiveTable*> tables;
+    for (; !untold_.empty() && tables.size() < kToldAtOnce; untold_.pop_front()) {
+        LiveTable* live = find(untold_.front());
+        // Each table once, because they are told side by side.
+        if (live != nullptr && std::exchange(live->in_untold, false)) tables.push_back(live);
+    }
+    std::vector<std::string> ids;  // what follows may put tables away
+    for (const LiveTable* live : tables) ids.push_back(live->id);
+    hub_.services.side_by_side(tables.size(), [&](std::size_t i) { catch_up(*tables[i]); });
+    if (!untold_.empty()) hub_.services.soon([this] { tell_some(); });
+    for (const std::string& id : ids) {
+        if (LiveTable* live = find(id); live != nullptr && live->table) flush(*live);
+    }
+}
+
+void Tables::catch_up(LiveTable& live) {
+    if (live.changes.empty() || !live.changes.back().untold) return;
+    Change& change = live.changes.back();
+    change.tellings = teller::tell(live, *change.untold);
+    change.untold.reset();
 }
 
 LiveTable& Tables::open(const hall::Settings& settings, const hall::Person& host, std::string_view link_hash,
@@ -127,7 +165,9 @@ void Tables::fail(LiveTable& live, const store::StoreError& error) {
 }
 
 void Tables::answer(LiveTable& live, const Asker& asker, std::string text) {
-    add(live, {true, {}, asker, std::make_shared<const std::string>(std::move(text))});
+    catch_up(live);
+    add(live,
+        {.durable = true, .asker = asker, .answer = std::make_shared<const std::string>(std::move(text))});
 }
 
 void Tables::add(LiveTable& live, Change change) {
@@ -136,7 +176,7 @@ void Tables::add(LiveTable& live, Change change) {
 }
 
 void Tables::flush(LiveTable& live) {
-    while (!live.changes.empty() && live.changes.front().durable) {
+    while (!live.changes.empty() && live.changes.front().ready()) {
         const Change change = std::move(live.changes.front());
         live.changes.pop_front();
         for (const Delivery& telling : change.tellings) {
@@ -157,6 +197,7 @@ void Tables::settle(LiveTable& live) {
 void Tables::watch(LiveTable& live, const Asker& asker, const std::optional<hall::Cursor>& since) {
     Visitor* visitor = hub_.sockets.find(asker.socket);
     if (visitor == nullptr) return;
+    catch_up(live);
     const std::string person = visitor->person.id;
     const ReaderIndex reader = reader_of(live.table->seat_of(person));
     const bool known =
@@ -174,12 +215,14 @@ void Tables::watch(LiveTable& live, const Asker& asker, const std::optional<hall
         visitor->watched.push_back(live.id);
     }
     live.used_at = hub_.now();
-    add(live, {true, {}, asker, teller::page(live, reader, asker.request, since)});
+    catch_up(live);  // with that somebody is here
+    add(live, {.durable = true, .asker = asker, .answer = teller::page(live, reader, asker.request, since)});
 }
 
 void Tables::unwatch(LiveTable& live, SocketId socket, const std::optional<Asker>& asker) {
     Visitor* visitor = hub_.sockets.find(socket);
     if (visitor == nullptr) return;
+    catch_up(live);
     const std::string person = visitor->person.id;
     std::erase(visitor->watched, live.id);
     for (ReaderSlot& slot : live.readers) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -53,8 +54,8 @@ public:
 
     /// Reads the tables that wait or are played, a few at a time.
     void wake();
-    /// Changes that are not durable yet.
-    std::size_t under_way() const { return under_way_; }
+    /// Changes that are not durable, and tables that are not told of, yet.
+    std::size_t under_way() const { return under_way_ + untold_.size(); }
 
 private:
     struct Loaded;
@@ -72,6 +73,12 @@ private:
     /// Changes could not be stored: the table is read again, as it was before them.
     void fail(LiveTable& live, const store::StoreError& error);
     void add(LiveTable& live, Change change);
+    /// Leaves the newest change of the table to be told soon, together with those of other tables.
+    void tell_soon(LiveTable& live);
+    /// Tells many tables side by side, which takes most of the hall's time.
+    void tell_some();
+    /// Makes the tellings that are still to be made. To be called before the table or who reads it changes.
+    static void catch_up(LiveTable& live);
     void flush(LiveTable& live);
     void settle(LiveTable& live);
 
@@ -96,6 +103,7 @@ private:
     Settled settled_;
     std::unordered_map<std::string, std::unique_ptr<LiveTable>> live_;
     std::size_t under_way_ = 0;
+    std::deque<std::string> untold_;  ///< tables with a change that is to be told
     hall::Moment started_at_;
     std::vector<std::string> asleep_;  ///< to be woken, the last first
     Figure& loaded_;

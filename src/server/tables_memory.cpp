@@ -90,7 +90,7 @@ void Tables::give_up(LiveTable& live, const hall::Denial& why) {
 void Tables::greet(LiveTable& live) {
     const bool since_restart = live.table->changed_at() < started_at_;
     note_presence(live);
-    Change change{true, {}, std::nullopt, nullptr};
+    Change change{.durable = true};
     for (ReaderIndex reader = 0; reader < kReaders; ++reader) {
         if (live.readers[reader].sockets.empty()) continue;
         teller::begin(live, reader);

@@ -23,9 +23,13 @@ public:
     void after(std::int64_t ms, std::function<void()> callback) override {
         timers_.emplace(now_ + ms, std::move(callback));
     }
+    void soon(std::function<void()> callback) override { post()(std::move(callback)); }
     void work(std::function<void()> job, std::function<void()> done) override {
         job();
         post()(std::move(done));
+    }
+    void side_by_side(std::size_t count, const std::function<void(std::size_t)>& job) override {
+        for (std::size_t i = count; i > 0; --i) job(i - 1);
     }
     server::Post post() {
         return [this](std::function<void()> job) {

@@ -11,6 +11,8 @@
 #include <csignal>
 #include <stdexcept>
 
+#include "server/crew.h"
+
 namespace durbar::net {
 
 namespace asio = boost::asio;
@@ -25,17 +27,18 @@ constexpr auto kLagPeriod = std::chrono::milliseconds(20);
 }  // namespace
 
 struct Loop::Parts {
-    explicit Parts(unsigned workers) : pool(workers) {}
+    explicit Parts(const Threads& threads) : pool(threads.workers), crew(threads.helpers) {}
 
     asio::io_context context{1};
     asio::executor_work_guard<asio::io_context::executor_type> guard = asio::make_work_guard(context);
     asio::steady_timer lag{context};
     asio::signal_set signals{context};
     asio::thread_pool pool;
+    server::Crew crew;
 };
 
-Loop::Loop(unsigned workers, server::Metrics& metrics)
-    : parts_(std::make_unique<Parts>(workers)),
+Loop::Loop(const Threads& threads, server::Metrics& metrics)
+    : parts_(std::make_unique<Parts>(threads)),
       lag_(metrics.histogram("loop_lag_ms", "How late the loop came to what was due.")) {
     if (sodium_init() < 0) throw std::runtime_error("There is no source of randomness.");
 }
@@ -69,6 +72,10 @@ void Loop::work(std::function<void()> job, std::function<void()> done) {
                    job();
                    asio::post(parts_->context, std::move(done));
                });
+}
+
+void Loop::side_by_side(std::size_t count, const std::function<void(std::size_t)>& job) {
+    parts_->crew.each(count, job);
 }
 
 void Loop::post(std::function<void()> callback) { asio::post(parts_->context, std::move(callback)); }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <utility>
 
 #include "server/metrics.h"
 #include "server/services.h"
@@ -13,14 +14,19 @@ namespace durbar::net {
 /// The one thread on which the house lives, as an event loop of Asio's.
 class Loop final : public server::Services {
 public:
-    /// `workers`: threads for jobs that take long.
-    Loop(unsigned workers, server::Metrics& metrics);
+    struct Threads {
+        unsigned workers = 1;  ///< for jobs that take long
+        unsigned helpers = 0;  ///< for what is done side by side, besides the loop's own thread
+    };
+    Loop(const Threads& threads, server::Metrics& metrics);
     ~Loop() override;
 
     hall::Moment now() const override;
     void fill_random(std::span<std::uint8_t> bytes) override;
     void after(std::int64_t ms, std::function<void()> callback) override;
+    void soon(std::function<void()> callback) override { post(std::move(callback)); }
     void work(std::function<void()> job, std::function<void()> done) override;
+    void side_by_side(std::size_t count, const std::function<void(std::size_t)>& job) override;
     /// Calls back on the loop; may be called from any thread.
     void post(std::function<void()> callback);
 

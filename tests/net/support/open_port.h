@@ -129,7 +129,7 @@ public:
 private:
     server::Log log_;
     server::Metrics metrics_;
-    net::Loop loop_{1, metrics_};
+    net::Loop loop_{{.workers = 1}, metrics_};
     std::unique_ptr<net::Server> server_;
     std::thread thread_;
 
