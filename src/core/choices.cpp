@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <utility>
 
 namespace durbar {
@@ -45,15 +46,16 @@ Value pick_value(const PickSet& set) {
 
 }  // namespace
 
-/// Puts a leaf into the family it belongs to; false if its target names no word of the move.
-bool ChoiceTree::join_family(std::vector<Family>& families, std::string_view target, std::string_view move) {
+/// Puts a leaf into the family it belongs to; null pointer if its target names no word of the move.
+ChoiceTree::Family* ChoiceTree::join_family(std::vector<Family>& families, std::string_view target,
+                                            std::string_view move) {
     const std::size_t colon = target.find(':');
-    if (colon == std::string_view::npos) return false;
+    if (colon == std::string_view::npos) return nullptr;
     const std::string_view kind = target.substr(0, colon + 1);
     const std::string_view word = target.substr(colon + 1);
-    if (word.empty()) return false;
+    if (word.empty()) return nullptr;
     const auto at = place_of_word(move, word);
-    if (!at) return false;
+    if (!at) return nullptr;
     const std::string_view before = move.substr(0, *at);
     const std::string_view then = move.substr(*at + word.size());
     // Moves come family by family, so the last one is nearly always the right one.
@@ -65,7 +67,7 @@ bool ChoiceTree::join_family(std::vector<Family>& families, std::string_view tar
         family = families.rbegin();
     }
     family->words.emplace_back(word);
-    return true;
+    return &*family;
 }
 
 Value ChoiceTree::family_value(Family family) {
@@ -85,14 +87,19 @@ ChoiceTree::Node& ChoiceTree::at(Node& from, const std::string& target) {
     return from.next.back();
 }
 
-void ChoiceTree::add(const std::vector<std::string>& path, std::string move) {
+void ChoiceTree::add(const std::vector<std::string>& path, std::string move, List alike) {
     assert(!path.empty());
     Node* node = &root_;
     for (std::size_t i = 0; i + 1 < path.size(); ++i) {
         assert(node->move.empty());
         node = &at(*node, path[i]);
     }
-    if (join_family(node->each, path.back(), move)) return;
+    if (Family* family = join_family(node->each, path.back(), move)) {
+        family->words.insert(family->words.end(), std::make_move_iterator(alike.begin()),
+                             std::make_move_iterator(alike.end()));
+        return;
+    }
+    assert(alike.empty());
     // The end of a path is always new. Looking for it among hundreds of others took longer than all the rest.
     node->next.push_back({path.back(), std::move(move), {}, {}, {}});
 }

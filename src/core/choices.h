@@ -54,8 +54,9 @@ struct PickSet {
 /// No path is the beginning of another.
 class ChoiceTree {
 public:
+    /// `alike`: the words of more moves that differ from this one in the word of the last target only.
     /// Precondition: the path is not empty, and no path is the beginning of another.
-    void add(const std::vector<std::string>& path, std::string move);
+    void add(const std::vector<std::string>& path, std::string move, List alike = {});
     void add(const PickSet& set);
 
     /// What was added. The tree is empty afterwards.
@@ -79,7 +80,7 @@ private:
     };
 
     static Node& at(Node& from, const std::string& target);
-    static bool join_family(std::vector<Family>& families, std::string_view target, std::string_view move);
+    static Family* join_family(std::vector<Family>& families, std::string_view target, std::string_view move);
     static Value family_value(Family family);
     static Value value_of(Node node);
 

@@ -144,6 +144,16 @@ concept Picking = Presentable<G> && requires(const typename G::View& view, typen
     { G::only_picks(view) } -> std::same_as<bool>;
 };
 
+/// A game whose lists keep moves that differ in one word as families gives them away as such: hundreds of
+/// texts need not be made.
+template <class G>
+concept Grouped = Presentable<G> &&
+                  requires(const typename G::MoveList& moves, void (*visit)(const typename G::Move&, List)) {
+                      // Visits all moves in order: one move, and the words of those that follow and differ
+                      // from it in the word of the last target only.
+                      G::for_each_group(moves, visit);
+                  };
+
 /// A game that asks for a set piece by piece, in a fixed order, takes it from people in one text.
 template <class G>
 concept Composed = Presentable<G> && requires(const typename G::View& view, std::string_view text) {

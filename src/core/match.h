@@ -266,12 +266,19 @@ Value Match<G>::choices(int seat) const {
         for (const auto& set : G::picks(view)) tree.add(set);
         if (G::only_picks(view)) return tree.take_value();
     }
-    for_each_move(asked, [&](const Move& move) {
+    const auto add = [&](const Move& move, List alike) {
         if constexpr (Picking<G>) {
             if (G::is_pick(move)) return;
         }
-        tree.add(G::targets(view, move), G::format(move));
-    });
+        tree.add(G::targets(view, move), G::format(move), std::move(alike));
+    };
+    if constexpr (Grouped<G>) {
+        const auto moves = new_move_list<G>();
+        G::legal_moves(asked, *moves);
+        G::for_each_group(*moves, add);
+    } else {
+        for_each_move(asked, [&](const Move& move) { add(move, {}); });
+    }
     return tree.take_value();
 }
 

@@ -4,6 +4,9 @@ namespace durbar::hall {
 
 namespace {
 
+constexpr std::size_t kSpareText = 128;
+constexpr std::size_t kSpareContainers = 8;
+
 /// Behind the text that begins with a quote there.
 std::size_t end_of_text(std::string_view json, std::size_t at) {
     for (++at; json[at] != '"'; ++at) {
@@ -14,11 +17,13 @@ std::size_t end_of_text(std::string_view json, std::size_t at) {
 
 }  // namespace
 
-IndexedJson::IndexedJson(const Value& value) {
+IndexedJson::IndexedJson(const Value& value, const IndexedJson& similar) {
+    // It is kept for as long as nothing changes, so it takes little more room than it needs.
+    text_.reserve(similar.text_.size() + kSpareText);
+    containers_.reserve(similar.containers_.size() + kSpareContainers);
     add(value);
-    // It is kept for as long as nothing changes.
-    text_.shrink_to_fit();
-    containers_.shrink_to_fit();
+    if (text_.capacity() > text_.size() + 2 * kSpareText) text_.shrink_to_fit();
+    if (containers_.capacity() > containers_.size() + 2 * kSpareContainers) containers_.shrink_to_fit();
 }
 
 void IndexedJson::add(const Value& value) {
@@ -51,7 +56,7 @@ void IndexedJson::add(const Value& value) {
 
 std::string_view IndexedJson::Parts::take_name() {
     const std::size_t begin = at_;
-    at_ = end_of_text(json_.text_, at_);
+    at_ = json_.text_.find('"', begin + 1) + 1;  // nothing in a name is escaped
     return std::string_view(json_.text_).substr(begin, at_++ - begin);
 }
 
@@ -64,7 +69,7 @@ IndexedJson::Part IndexedJson::Parts::take_value() {
     } else if (text[at_] == '"') {
         part.end = end_of_text(text, at_);
     } else {
-        part.end = text.find_first_of(",}]", at_);
+        while (text[part.end] != ',' && text[part.end] != '}' && text[part.end] != ']') ++part.end;
     }
     at_ = part.end;
     if (text[at_] == ',') ++at_;

@@ -15,7 +15,8 @@ namespace durbar::hall {
 class IndexedJson {
 public:
     IndexedJson() = default;
-    explicit IndexedJson(const Value& value);
+    /// `similar`: about as long as this will be.
+    explicit IndexedJson(const Value& value, const IndexedJson& similar = {});
 
     const std::string& text() const { return text_; }
     bool empty() const { return text_.empty(); }

@@ -25,8 +25,9 @@ std::uint64_t version_of(const hall::Table& table) {
     return table.match() != nullptr ? table.match()->version() : 0;
 }
 
-hall::IndexedJson page_of(const hall::Table& table, ReaderIndex reader) {
-    return hall::IndexedJson(hall::page_value(table, seat_of(reader)));
+hall::IndexedJson page_of(const hall::Table& table, ReaderIndex reader,
+                          const hall::IndexedJson& similar = {}) {
+    return hall::IndexedJson(hall::page_value(table, seat_of(reader)), similar);
 }
 
 void append_cursor(std::string& out, const hall::Table& table) {
@@ -34,7 +35,10 @@ void append_cursor(std::string& out, const hall::Table& table) {
 }
 
 std::string push_of(const std::string& table) {
-    std::string text = R"({"push":"table","table":)";
+    constexpr std::size_t kUsual = 2000;
+    std::string text;
+    text.reserve(kUsual);
+    text += R"({"push":"table","table":)";
     append_json(text, Value(table));
     text += R"(,"patch":)";
     return text;
@@ -44,7 +48,7 @@ std::string push_of(const std::string& table) {
 std::string changes_for(LiveTable& live, ReaderIndex reader, const hall::Cursor& since) {
     const hall::Table& table = *live.table;
     ReaderSlot& slot = live.readers[reader];
-    hall::IndexedJson page = page_of(table, reader);
+    hall::IndexedJson page = page_of(table, reader, slot.page);
     std::string text = push_of(live.id);
     hall::append_patch(text, slot.page, page);
     const bool same_page = slot.page.text() == page.text();

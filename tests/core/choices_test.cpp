@@ -45,6 +45,18 @@ TEST(ChoiceTree, MovesThatDifferInTheirClickedWordAreAFamily) {
     EXPECT_THAT(moves_of(tree), ElementsAre("tile red C4", "tile red C5", "tile red D5"));
 }
 
+TEST(ChoiceTree, AFamilyMayComeAtOnce) {
+    ChoiceTree one_by_one;
+    ChoiceTree at_once;
+    for (const std::string color : {"red", "blue"}) {
+        for (const std::string cell : {"C4", "C5", "D5"}) {
+            one_by_one.add({"hand:" + color, "cell:" + cell}, "tile " + color + " " + cell);
+        }
+        at_once.add({"hand:" + color, "cell:C4"}, "tile " + color + " C4", {Value("C5"), Value("D5")});
+    }
+    EXPECT_EQ(text_of(at_once), text_of(one_by_one));
+}
+
 TEST(ChoiceTree, AFamilySaysWhatStandsBehindItsWord) {
     ChoiceTree tree;
     tree.add({"die:red-1"}, "pay red-1 now");

@@ -9,7 +9,9 @@ namespace {
 
 /// Everything that lies on a square.
 Fields square_fields(const Table& t, Cell cell) {
-    Fields square = make_fields({{"cell", cell_value(cell)}});
+    Fields square;
+    square.reserve(4);  // rarely more
+    square.push_back({"cell", cell_value(cell)});
     for (const Color c : kAllColors) {
         if (t.tiles[index(c)].has(cell)) square.push_back({"tile", color_name(c)});
         if (t.buildings[index(c)] == cell) square.push_back({"building", color_name(c)});

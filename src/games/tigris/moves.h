@@ -184,6 +184,19 @@ public:
         for (const Move& move : singles_) std::visit(visit, move);
     }
 
+    /// Visits all moves in order: the first of a family, and the squares of the others; or one move alone.
+    template <class Visit>
+    void for_each_group(Visit visit) const {
+        for (const Family& family : families_) {
+            Bits others = family.cells;
+            const Cell first = others.first();
+            others.remove(first);
+            visit(unpack(family, first), others);
+        }
+        for (std::uint32_t i = 0; i < swaps_; ++i) visit(swap_at(i), Bits{});
+        for (const Move& move : singles_) visit(move, Bits{});
+    }
+
 private:
     static Move unpack(const Family& family, Cell cell) {
         switch (family.kind) {

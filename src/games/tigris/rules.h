@@ -96,6 +96,15 @@ struct Rules {
     static std::vector<PickSet> picks(const View& view);
     static bool is_pick(const Move& m) { return std::holds_alternative<Swap>(m); }
     static bool only_picks(const View&) { return false; }
+    template <class Visit>
+    static void for_each_group(const MoveList& moves, Visit visit) {
+        moves.for_each_group([&](const Move& first, const Bits& others) {
+            List squares;
+            squares.reserve(static_cast<std::size_t>(others.count()));
+            others.for_each([&](Cell cell) { squares.emplace_back(cell_name(cell)); });
+            visit(first, std::move(squares));
+        });
+    }
 };
 
 /// Runs every step on top of the agenda that needs no decision.

@@ -10,7 +10,11 @@ std::string monument_name(Monument m) {
 }
 
 std::string cell_name(Cell cell) {
-    return static_cast<char>('A' + column_of(cell)) + std::to_string(row_of(cell) + 1);
+    const int row = row_of(cell) + 1;  // of two digits at most; pages and choices are full of these names
+    std::string name(row < 10 ? 2 : 3, static_cast<char>('A' + column_of(cell)));
+    if (row >= 10) name[1] = static_cast<char>('0' + row / 10);
+    name.back() = static_cast<char>('0' + row % 10);
+    return name;
 }
 
 std::optional<Cell> parse_cell(std::string_view text) {
