@@ -111,13 +111,13 @@ public:
 
     std::vector<std::string> legal() const override {
         std::vector<std::string> texts;
-        for_each_move(state_, [&](const Move& move) { texts.push_back(G::format(move)); });
+        for_each_move<G>(state_, [&](const Move& move) { texts.push_back(G::format(move)); });
         return texts;
     }
     std::vector<Outcome> outcomes() const override {
         std::vector<Outcome> all;
         if (to_act() != Player::Chance) return all;
-        for_each_move(state_, [&](const Move& move) {
+        for_each_move<G>(state_, [&](const Move& move) {
             all.push_back({G::format(move), G::chance_weight(state_, move)});
         });
         return all;
@@ -181,13 +181,6 @@ private:
 
     static Refusal unreadable(const Error& error) {
         return house_refusal("unreadable", {{"detail", Value(describe(error))}});
-    }
-
-    template <class Visit>
-    static void for_each_move(const State& state, Visit visit) {
-        const auto moves = new_move_list<G>();
-        G::legal_moves(state, *moves);
-        for (const Move& move : *moves) visit(move);
     }
 
     std::optional<Refusal> not_deciding(int seat) const;
@@ -266,19 +259,12 @@ Value Match<G>::choices(int seat) const {
         for (const auto& set : G::picks(view)) tree.add(set);
         if (G::only_picks(view)) return tree.take_value();
     }
-    const auto add = [&](const Move& move, List alike) {
+    for_each_group<G>(asked, [&](const Move& move, List alike) {
         if constexpr (Picking<G>) {
             if (G::is_pick(move)) return;
         }
         tree.add(G::targets(view, move), G::format(move), std::move(alike));
-    };
-    if constexpr (Grouped<G>) {
-        const auto moves = new_move_list<G>();
-        G::legal_moves(asked, *moves);
-        G::for_each_group(*moves, add);
-    } else {
-        for_each_move(asked, [&](const Move& move) { add(move, {}); });
-    }
+    });
     return tree.take_value();
 }
 

@@ -15,4 +15,24 @@ std::unique_ptr<typename G::MoveList> new_move_list() {
     return std::make_unique_for_overwrite<typename G::MoveList>();
 }
 
+/// Visits the legal moves in order.
+template <class G, class Visit>
+void for_each_move(const typename G::State& state, Visit visit) {
+    const auto moves = new_move_list<G>();
+    G::legal_moves(state, *moves);
+    for (const auto& move : *moves) visit(move);
+}
+
+/// Visits them by families, if the game's list keeps them so.
+template <class G, class Visit>
+void for_each_group(const typename G::State& state, Visit visit) {
+    if constexpr (Grouped<G>) {
+        const auto moves = new_move_list<G>();
+        G::legal_moves(state, *moves);
+        G::for_each_group(*moves, visit);
+    } else {
+        for_each_move<G>(state, [&](const auto& move) { visit(move, List{}); });
+    }
+}
+
 }  // namespace durbar
