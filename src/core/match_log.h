@@ -45,20 +45,18 @@ public:
         const int turn = this->turn();
         int next_turn = turn;
         for (const Event& event : events) next_turn += G::begins_turn(event) ? 1 : 0;
-        line_.push_back(place(played_.size()));
-        changes_.push_back({LogEntry::What::Move, actor, place(line_.size()), turn, place(played_.size())});
-        events_.insert(events_.end(), events.begin(), events.end());
+        add(line_, place(played_.size()));
+        add_change(LogEntry::What::Move, actor, line_.size(), turn, place(played_.size()));
+        for (const Event& event : events) add(events_, event);
         const auto whose = static_cast<std::int8_t>(only.value_or(kEverybody));
-        played_.push_back({move, place(events_.size()), next_turn, actor, whose});
+        add(played_, {move, place(events_.size()), static_cast<Turn>(next_turn), actor, whose});
     }
     /// Takes back all moves from this ply (counted from 0) on. `actor`: who does; nobody: all have agreed.
     void add_undo(Player actor, std::size_t ply) {
         line_.resize(ply);
-        changes_.push_back({LogEntry::What::Undo, actor, place(ply + 1), turn(), kNothing});
+        add_change(LogEntry::What::Undo, actor, ply + 1, turn(), kNothing);
     }
-    void add_sealed(int seat) {
-        changes_.push_back({LogEntry::What::Sealed, player(seat), 0, turn(), kNothing});
-    }
+    void add_sealed(int seat) { add_change(LogEntry::What::Sealed, player(seat), 0, turn(), kNothing); }
 
     std::vector<LogEntry> changes(Reader reader, std::uint64_t since, const Options& options) const {
         std::vector<LogEntry> told;
@@ -82,23 +80,34 @@ public:
 private:
     // A server keeps the logs of thousands of matches, so entries are small and have no memory of their own.
     using Place = std::uint32_t;
+    using Turn = std::uint16_t;
     static constexpr Place kNothing = static_cast<Place>(-1);
     static constexpr int kEverybody = -1;
 
     struct Played {
         Move move;
         Place events_end;  ///< in events_; they begin where those of the move before end
-        int next_turn;
+        Turn next_turn;
         Player actor;
         std::int8_t only;  ///< the seat that may see the text of the move, or kEverybody
     };
     struct Change {
+        Place ply;     ///< from 1
+        Place played;  ///< its place in played_
+        Turn turn;
         LogEntry::What what;
         Player actor;
-        Place ply;  ///< from 1
-        int turn;
-        Place played;  ///< its place in played_
     };
+
+    /// Doubling its room, as a vector does, would leave a third of it unused.
+    template <class T>
+    static void add(std::vector<T>& list, const T& item) {
+        if (list.size() == list.capacity()) list.reserve(list.size() + list.size() / 8 + 8);
+        list.push_back(item);
+    }
+    void add_change(LogEntry::What what, Player actor, std::size_t ply, int turn, Place played) {
+        add(changes_, {place(ply), played, static_cast<Turn>(turn), what, actor});
+    }
 
     static Place place(std::size_t number) { return static_cast<Place>(number); }
     static bool sees(Reader reader, const Played& played) {

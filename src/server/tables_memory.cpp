@@ -9,7 +9,9 @@ namespace durbar::server {
 
 namespace {
 
-constexpr hall::Moment kTidyEvery = 10'000;
+constexpr hall::Moment kTidyEvery = 2'000;
+/// So many are put away at a time: some 10 µs each.
+constexpr int kPutAwayAtOnce = 200;
 /// A table that is due later than this is read again when it is.
 constexpr hall::Moment kDueSoon = 300'000;
 
@@ -141,14 +143,20 @@ void Tables::ring(const std::string& id) {
 
 void Tables::tidy() {
     const hall::Moment now = hub_.now();
+    int left = kPutAwayAtOnce;
     std::erase_if(live_, [&](const auto& entry) {
-        LiveTable& live = *entry.second;
-        const bool idle = live.table && live.waiting.empty() && live.changes.empty() &&
-                          live.thoughts.empty() && !live.is_watched() &&
-                          now >= live.used_at + hub_.settings.unload_after_ms;
+        const LiveTable& live = *entry.second;
+        const bool idle = left > 0 && live.table && live.waiting.empty() && live.changes.empty() &&
+                          live.thoughts.empty() && !live.is_watched();
         if (!idle) return false;
+        // People come back to a game that goes on; one that is over is rarely looked at again.
+        const bool playing = live.table->stage() == hall::Table::Stage::Playing ||
+                             live.table->stage() == hall::Table::Stage::Waiting;
+        if (now < live.used_at + (playing ? hub_.settings.unload_after_ms : kTidyEvery)) return false;
         const auto due = live.table->due();
-        return !due || *due > now + kDueSoon;  // its timer stays set and reads it again
+        if (due && *due <= now + kDueSoon) return false;  // otherwise its timer stays set and reads it again
+        --left;
+        return true;
     });
     loaded_.set(static_cast<double>(live_.size()));
     hub_.timers.at(now + kTidyEvery, [this] { tidy(); });
