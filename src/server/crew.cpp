@@ -30,7 +30,7 @@ void Crew::each(std::size_t count, const Job& job) {
         ++round_.number;
     }
     called_.notify_all();
-    work();
+    work(job, count);
     std::unique_lock lock(mutex_);
     round_.job = nullptr;  // who comes now comes too late; only who has come is waited for
     finished_.wait(lock, [this] { return round_.busy == 0; });
@@ -45,17 +45,19 @@ void Crew::help() {
         if (closed_) return;
         seen = round_.number;
         ++round_.busy;
+        const Job& job = *round_.job;  // it lives until nobody is busy
+        const std::size_t count = round_.count;
         lock.unlock();
-        work();
+        work(job, count);
         lock.lock();
         if (--round_.busy == 0) finished_.notify_one();
     }
 }
 
-void Crew::work() {
-    for (std::size_t i = round_.next++; i < round_.count; i = round_.next++) {
+void Crew::work(const Job& job, std::size_t count) {
+    for (std::size_t i = round_.next++; i < count; i = round_.next++) {
         try {
-            (*round_.job)(i);
+            job(i);
         } catch (...) {
             const std::scoped_lock lock(mutex_);
             round_.error = std::current_exception();

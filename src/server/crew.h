@@ -38,7 +38,7 @@ private:
     };
 
     void help();
-    void work();
+    void work(const Job& job, std::size_t count);
 
     std::mutex mutex_;  ///< over everything but Round::next
     std::condition_variable called_;
