@@ -37,7 +37,9 @@ CLI::App* add_load(CLI::App& app, LoadArgs& args) {
         ->type_name("S")
         ->check(CLI::PositiveNumber);
     command->add_option("--game", args.game, "the game (default: all of them, in turn)")->type_name("GAME");
-    command->add_option("--processes", args.processes, "number of processes that play (1)")
+    command
+        ->add_option("--processes", args.processes,
+                     "processes that play, at least: there are as many as their sockets need (1)")
         ->type_name("N")
         ->check(CLI::Range(1, 64));
     command->add_flag("--json", args.json, "one JSON object");

@@ -25,19 +25,16 @@ namespace durbar::load {
 namespace {
 
 constexpr int kMostProcesses = 64;
-constexpr rlim_t kFilesBesides = 200;  // store, log, pipes, connections that come and go
+constexpr rlim_t kFilesBesides = 200;  // pipes, connections that come and go
 
-/// Files that one process may have open: as many as it takes, or the sentence that says that it cannot.
-std::optional<Error> raise_file_limit(std::uint64_t sockets) {
-    const rlim_t needed = static_cast<rlim_t>(sockets) + kFilesBesides;
+/// How many sockets one process may have, once it has raised its limit of open files as far as it may.
+std::uint64_t sockets_of_process() {
     rlimit limit{};
     getrlimit(RLIMIT_NOFILE, &limit);
-    if (limit.rlim_cur >= needed) return std::nullopt;
-    limit.rlim_cur = needed;
-    if (limit.rlim_max < needed) limit.rlim_max = needed;  // for those who may
-    if (setrlimit(RLIMIT_NOFILE, &limit) == 0) return std::nullopt;
-    return Error{std::to_string(sockets) + " sockets need " + std::to_string(needed) +
-                 " open files, more than this account may have (ulimit -n)."};
+    limit.rlim_cur = limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+    getrlimit(RLIMIT_NOFILE, &limit);
+    return limit.rlim_cur > kFilesBesides ? limit.rlim_cur - kFilesBesides : 0;
 }
 
 /// A process of the generator, and the pipes to and from it.
@@ -116,13 +113,12 @@ private:
 };
 
 /// The parts that the processes play, as equal as can be.
-std::vector<Share> shares_of(const LoadSettings& settings, const std::vector<std::string>& games,
-                             const Target& target) {
+std::vector<Share> shares_of(const LoadSettings& settings, int processes,
+                             const std::vector<std::string>& games, const Target& target) {
     std::vector<Share> shares;
     int first = 0;
-    for (int i = 0; i < settings.processes; ++i) {
-        const int tables =
-            settings.tables / settings.processes + (i < settings.tables % settings.processes ? 1 : 0);
+    for (int i = 0; i < processes; ++i) {
+        const int tables = settings.tables / processes + (i < settings.tables % processes ? 1 : 0);
         shares.push_back({target, games, settings.people, tables, first,
                           settings.rate * tables / settings.tables, settings.seconds});
         first += tables;
@@ -138,12 +134,12 @@ public:
     Run(const LoadSettings& settings, Target target, std::optional<pid_t> process)
         : settings_(settings), target_(std::move(target)), process_(process) {}
 
-    LoadReport play(const std::vector<std::string>& games) {
+    LoadReport play(const std::vector<std::string>& games, int processes) {
         say("setting up " + std::to_string(settings_.tables) + " tables");
         const ServerUse idle = use();
         const auto begin = Clock::now();
         std::vector<std::unique_ptr<WorkerProcess>> workers;
-        for (const Share& share : shares_of(settings_, games, target_)) {
+        for (const Share& share : shares_of(settings_, processes, games, target_)) {
             workers.push_back(std::make_unique<WorkerProcess>(share));
         }
         for (const auto& worker : workers) {
@@ -206,6 +202,18 @@ private:
 
 }  // namespace
 
+Result<int> processes_of(const LoadSettings& settings, std::uint64_t sockets) {
+    const auto people = static_cast<std::uint64_t>(settings.people);
+    const auto tables = static_cast<std::uint64_t>(settings.tables);
+    const std::uint64_t tables_of_one = sockets / people;
+    const std::uint64_t needed = tables_of_one == 0 ? tables : (tables + tables_of_one - 1) / tables_of_one;
+    if (tables_of_one == 0 || needed > kMostProcesses) {
+        return Error{std::to_string(tables * people) + " sockets need more open files than " +
+                     std::to_string(kMostProcesses) + " processes of this account may have (ulimit -n)."};
+    }
+    return std::max(settings.processes, static_cast<int>(needed));
+}
+
 Result<std::vector<std::string>> games_of(const LoadSettings& settings) {
     if (settings.tables < 1) return Error{"There must be at least one table."};
     if (settings.processes < 1 || settings.processes > std::min(settings.tables, kMostProcesses)) {
@@ -232,19 +240,18 @@ Result<std::vector<std::string>> games_of(const LoadSettings& settings) {
 Result<LoadReport> run_load(const LoadSettings& settings) {
     const auto games = games_of(settings);
     if (!games) return games.error();
-    const auto sockets =
-        static_cast<std::uint64_t>(settings.tables) * static_cast<std::uint64_t>(settings.people);
-    if (const auto error = raise_file_limit(sockets)) return *error;
+    const auto processes = processes_of(settings, sockets_of_process());
+    if (!processes) return processes.error();
     signal(SIGPIPE, SIG_IGN);  // a worker that is gone is told by the write that fails
     try {
         if (!settings.url.empty()) {
             const auto target = parse_target(settings.url);
             if (!target) return target.error();
-            return Run(settings, target.value(), std::nullopt).play(games.value());
+            return Run(settings, target.value(), std::nullopt).play(games.value(), processes.value());
         }
         if (settings.progress) settings.progress("starting a server");
         const ServerProcess server(settings.program);
-        return Run(settings, server.target(), server.process()).play(games.value());
+        return Run(settings, server.target(), server.process()).play(games.value(), processes.value());
     } catch (const std::exception& error) {
         return Error{error.what()};
     }

@@ -18,7 +18,7 @@ struct LoadSettings {
     int tables = 100;
     double rate = 100;  ///< moves a second over all tables; 0: as fast as answers come
     double seconds = 10;
-    int processes = 1;
+    int processes = 1;  ///< at least; more if their sockets would be too many for one
     std::function<void(const std::string&)> progress{};  ///< told what is being done
 };
 
@@ -45,6 +45,9 @@ struct LoadReport {
 
 /// The games to be played, or the sentence that says what is wrong with the settings.
 Result<std::vector<std::string>> games_of(const LoadSettings& settings);
+
+/// How many processes play when each may have so many sockets, or the sentence that says that it cannot be.
+Result<int> processes_of(const LoadSettings& settings, std::uint64_t sockets);
 
 Result<LoadReport> run_load(const LoadSettings& settings);
 

@@ -133,5 +133,22 @@ TEST(Arguments, ThatMakeNoSenseAreNamed) {
     EXPECT_THAT(told_games(settings), HasSubstr("seconds are above 0"));
 }
 
+TEST(Arguments, AsManyProcessesPlayAsTheirSocketsNeed) {
+    load::LoadSettings settings;
+    settings.tables = 10'000;
+    EXPECT_EQ(load::processes_of(settings, 20'000).value(), 1);
+    EXPECT_EQ(load::processes_of(settings, 19'999).value(), 2);
+    settings.processes = 4;
+    EXPECT_EQ(load::processes_of(settings, 19'999).value(), 4);
+    EXPECT_EQ(load::processes_of(settings, 2'500).value(), 8);
+    settings.people = 3;
+    EXPECT_EQ(load::processes_of(settings, 471).value(), 64);
+    for (const std::uint64_t few : {470U, 2U, 0U}) {
+        const auto refused = load::processes_of(settings, few);
+        ASSERT_FALSE(refused) << few;
+        EXPECT_THAT(refused.error().message, HasSubstr("30000 sockets need more open files"));
+    }
+}
+
 }  // namespace
 }  // namespace durbar::testing
