@@ -51,7 +51,7 @@ std::string Metrics::text() const {
     for (const auto& [name, family] : families_) {
         out.append("# HELP durbar_").append(name).append(" ").append(family.help).append("\n");
         out.append("# TYPE durbar_").append(name).append(" ").append(family.type).append("\n");
-        for (const auto& [label, figure] : family.figures) add_line(out, name, label, figure.value);
+        for (const auto& [label, figure] : family.figures) add_line(out, name, label, figure.value());
         if (family.type != "histogram") continue;
         const Histogram& histogram = family.histogram;
         for (std::size_t i = 0; i < Histogram::kBounds.size(); ++i) {

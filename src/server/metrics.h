@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -10,12 +11,15 @@
 
 namespace durbar::server {
 
-/// A number that only grows, or one that is set.
-struct Figure {
-    double value = 0;
+/// A number that only grows, or one that is set; from any thread.
+class Figure {
+public:
+    void add(double more = 1) { value_.fetch_add(more, std::memory_order_relaxed); }
+    void set(double now) { value_.store(now, std::memory_order_relaxed); }
+    double value() const { return value_.load(std::memory_order_relaxed); }
 
-    void add(double more = 1) { value += more; }
-    void set(double now) { value = now; }
+private:
+    std::atomic<double> value_ = 0;
 };
 
 /// How often what was seen lay below each of a few bounds.
@@ -35,8 +39,8 @@ private:
     double sum_ = 0;
 };
 
-/// What an operator wants to see, in the text format of Prometheus. It belongs to the loop's thread.
-/// References stay valid, so who counts often keeps one.
+/// What an operator wants to see, in the text format of Prometheus. It belongs to the loop's thread; only a
+/// figure that somebody has may be counted elsewhere. References stay valid, so who counts often keeps one.
 class Metrics {
 public:
     /// `label`: one such as `code="move/stale"`, or empty. The help is that of the first call.
