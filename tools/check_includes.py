@@ -22,7 +22,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]', re.MULTILINE)
 GAMES = "games"  # the room that holds all games, and the folder of their rooms
 TARGETS = {"boost/json": "Boost::json", "boost/": "Boost::headers", "fmt/": "fmt::fmt", "CLI/": "CLI11::CLI11",
            "sodium.h": "sodium::sodium", "SQLiteCpp/": "sqlite::sqlite", "sqlite3.h": "sqlite::sqlite"}
-PLATFORM = re.compile(r"(sys/\w+|unistd|malloc|immintrin|fcntl|signal)\.h")
+PLATFORM = re.compile(r"(sys/\w+|unistd|malloc|immintrin|fcntl|sched|signal)\.h")
 STANDARD_ONLY = {"core", "ai"}
 KEYWORDS = {"SUBFOLDERS", "EXCLUDE", "DEPS", "PRIVATE_DEPS"}  # of durbar_room, cmake/rooms.cmake
 

@@ -52,15 +52,15 @@ void write_log(const std::string& line) {
 }
 
 /// Every connection is an open file, and the usual limit is 1024 of them. Root may have as many as the kernel
-/// counts.
-void raise_file_limit() {
+/// counts. Tells what the limit is now.
+std::size_t raise_file_limit() {
     constexpr rlim_t kPlenty = 1 << 20;
     rlimit limit{};
-    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
     const rlimit plenty{kPlenty, std::max(kPlenty, limit.rlim_max)};
-    if (setrlimit(RLIMIT_NOFILE, &plenty) == 0) return;
-    limit.rlim_cur = limit.rlim_max;
-    setrlimit(RLIMIT_NOFILE, &limit);
+    if (setrlimit(RLIMIT_NOFILE, &plenty) == 0) return kPlenty;
+    const rlimit allowed{limit.rlim_max, limit.rlim_max};
+    return setrlimit(RLIMIT_NOFILE, &allowed) == 0 ? allowed.rlim_cur : limit.rlim_cur;
 }
 
 /// Where a browser on this machine finds us.
@@ -109,6 +109,8 @@ void serve(const ServeSettings& settings) {
     server::Metrics metrics;
     const unsigned helpers = std::clamp(std::thread::hardware_concurrency(), 1U, kMostHelpers + 1) - 1;
     net::Loop loop({.workers = kWorkers, .helpers = helpers}, metrics);
+    // Before the store is opened: doors with open files of their own then never have any of the store's.
+    net::Server server(settings.net, loop, metrics, log);
     const server::Post post = [&loop](std::function<void()> job) { loop.post(std::move(job)); };
     auto writing = store::open_sqlite(settings.data, store::Access::Own);
     const store::Checkpointer checkpointer(store::open_sqlite(settings.data, store::Access::Beside));
@@ -118,16 +120,15 @@ void serve(const ServeSettings& settings) {
 
     server::House house(house_settings(settings, log), loop, committer, bots);
     net::HouseDesk desk(house);
-    net::Server server(settings.net, loop, desk, metrics, log);
     loop.on_signal([&] {
         log.write("serve.stopping");
         server.stop([&loop] { loop.stop(); });
     });
-    server.open();
+    server.open(desk);
     house.wake();
     std::printf("Durbar is open at %s\n", own_address(settings.net, server.port()).c_str());
     std::fflush(stdout);
-    log.write("serve.open", {{"port", server.port()}, {"version", kVersion}});
+    log.write("serve.open", {{"port", server.port()}, {"doors", settings.net.doors}, {"version", kVersion}});
     loop.run();
     log.write("serve.stopped");
 }
@@ -135,9 +136,9 @@ void serve(const ServeSettings& settings) {
 }  // namespace
 
 int run_serve(const ServeArgs& args) {
-    const auto settings = settings_of(args);
+    auto settings = settings_of(args);
     if (!settings) return refuse_call(settings.error());
-    raise_file_limit();
+    net::choose_doors(settings.value().net, raise_file_limit());
     try {
         serve(settings.value());
     } catch (const std::exception& error) {

@@ -114,7 +114,7 @@ Outcome set_no_limits(ServeSettings& all, std::string_view text) {
     bool none = false;
     auto error = set_yes_no(none, text);
     if (error || !none) return error;
-    all.net.connections = all.net.connections_per_address = 0;
+    all.net.connections_per_address = 0;
     all.net.messages_per_second = 0;
     for (server::Rate* rate : {&all.limits.messages, &all.limits.requests, &all.limits.tables,
                                &all.limits.guests, &all.limits.chat, &all.limits.hints, &all.limits.logins}) {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "server/net/doors.h"
 #include "server/net/http_rules.h"
 #include "server/net/static_files.h"
+#include "server/net/turnstile.h"
 #include "server/net/wheel.h"
 
 namespace durbar::net {
@@ -137,11 +137,11 @@ TEST_F(StaticFiles, ThePageIsInTheProgram) {
     EXPECT_THAT(std::string(page->content()), Not(HasSubstr("<script>")));  // our own policy would refuse it
 }
 
-TEST(DoorsTest, SomeMayComeFromAnAddressAndSomeInAll) {
-    Doors doors(4, 2);
-    std::vector<Doors::Place> inside;
+TEST(TurnstileTest, SomeMayComeFromAnAddressAndSomeInAll) {
+    Turnstile turnstile(4, 2);
+    std::vector<Turnstile::Place> inside;
     const auto enter = [&](const std::string& address) {
-        Doors::Place place = doors.enter(address);
+        Turnstile::Place place = turnstile.enter(address);
         const bool entered = static_cast<bool>(place);
         if (entered) inside.push_back(std::move(place));
         return entered;
@@ -156,10 +156,10 @@ TEST(DoorsTest, SomeMayComeFromAnAddressAndSomeInAll) {
     EXPECT_FALSE(enter("2001:db8:0:0:5::1"));
     EXPECT_TRUE(enter("1.1.1.1"));
     inside.clear();
-    EXPECT_EQ(doors.inside(), 0U);
+    EXPECT_EQ(turnstile.inside(), 0U);
 }
 
-TEST(DoorsTest, AHouseholdIsOneAddress) {
+TEST(TurnstileTest, AHouseholdIsOneAddress) {
     EXPECT_EQ(address_group("10.1.2.3"), "10.1.2.3");
     EXPECT_EQ(address_group("::ffff:10.1.2.3"), "10.1.2.3");
     EXPECT_EQ(address_group("2001:db8:1:2:3:4:5:6"), address_group("2001:db8:1:2::9"));

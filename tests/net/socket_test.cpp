@@ -16,24 +16,6 @@ namespace {
 
 using ::testing::HasSubstr;
 
-WsClient::Options known(bool deflate = false) {
-    WsClient::Options options;
-    options.cookie = "durbar_session=known";
-    options.deflate = deflate;
-    return options;
-}
-
-/// Waits until the loop has got there; the clock decides nothing but how long a failure takes.
-template <class Condition>
-bool eventually(const Condition& condition) {
-    const auto end = std::chrono::steady_clock::now() + kPatience;
-    while (!condition()) {
-        if (std::chrono::steady_clock::now() > end) return false;
-        std::this_thread::yield();
-    }
-    return true;
-}
-
 TEST(Socket, OpensWithACookieFromOurPage) {
     OpenPort port;
     WsClient client(port.port, known());

@@ -8,8 +8,8 @@
 
 namespace durbar::net {
 
-/// The one compressor of all sockets of a loop: about 300 KiB in all instead of 14 KiB or more for each
-/// socket (docs/decisions/0012-websocket-frames.md).
+/// The one compressor of all sockets of a door: about 300 KiB in all instead of 14 KiB or more for each
+/// socket (docs/decisions/0013-websocket-frames.md).
 class Deflate {
 public:
     Deflate();

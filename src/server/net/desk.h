@@ -11,7 +11,7 @@
 namespace durbar::net {
 
 /// Where the net hands in what has come, and what tests put in the house's place. Everything is called on the
-/// loop.
+/// house's loop.
 class Desk {
 public:
     using SocketId = std::uint64_t;
@@ -22,7 +22,8 @@ public:
     virtual ~Desk() = default;
 
     // As in server/house.h.
-    virtual void serve(server::HttpRequest request, std::function<void(server::HttpResponse)> answer) = 0;
+    virtual void serve(const server::HttpRequest& request,
+                       const std::function<void(server::HttpResponse)>& answer) = 0;
     virtual void open_socket(std::string_view token, std::string_view address, server::Socket& socket,
                              std::function<void(std::optional<SocketId>)> opened) = 0;
     virtual void receive(SocketId socket, std::string_view text) = 0;

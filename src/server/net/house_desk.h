@@ -16,7 +16,8 @@ class HouseDesk final : public Desk {
 public:
     explicit HouseDesk(server::House& house) : house_(house) {}
 
-    void serve(server::HttpRequest request, std::function<void(server::HttpResponse)> answer) override {
+    void serve(const server::HttpRequest& request,
+               const std::function<void(server::HttpResponse)>& answer) override {
         house_.serve(request, answer);
     }
     void open_socket(std::string_view token, std::string_view address, server::Socket& socket,

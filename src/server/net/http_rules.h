@@ -13,6 +13,10 @@ namespace durbar::net {
 
 inline constexpr std::string_view kSessionCookie = "durbar_session";
 
+// For operators.
+inline constexpr std::string_view kHealthPage = "/healthz";
+inline constexpr std::string_view kFiguresPage = "/metrics";
+
 /// The session's token; empty if there is none, or if it is none of ours.
 std::string_view session_token(std::string_view cookie_header);
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/http/error.hpp>
@@ -16,7 +15,6 @@
 #include <utility>
 
 #include "server/net/frames.h"
-#include "server/net/process_figures.h"
 #include "server/net/static_files.h"
 #include "server/net/ws_session.h"
 
@@ -71,7 +69,7 @@ std::string agreement_text(std::string_view key, const std::string& deflate) {
 
 }  // namespace
 
-HttpSession::HttpSession(Hub& hub, TcpSocket socket, std::string peer, Doors::Place place)
+HttpSession::HttpSession(Hub& hub, TcpSocket socket, std::string peer, Turnstile::Place place)
     : hub_(hub),
       stream_(std::move(socket)),
       buffer_(hub.settings.header_bytes + hub.settings.body_bytes),
@@ -159,20 +157,19 @@ Task<bool> HttpSession::refuse(error_code error) {
     co_return false;
 }
 
-Reply HttpSession::operators_page(std::string_view path, bool proxied) const {
-    Reply reply;
-    if (path == "/healthz") {
-        const bool well = hub_.stage == Stage::Open && hub_.desk.healthy();
-        reply.status = well ? 200 : 503;
-        reply.body = well ? "ok\n" : "failing\n";
-    } else if (proxied) {
-        reply = refusal_reply(404, deny("request/unknown", "unknown_page"));  // figures are not for everybody
-    } else {
-        hub_.figures.connections.set(static_cast<double>(hub_.doors.inside()));
-        reply.type = "text/plain; version=0.0.4; charset=utf-8";
-        reply.body = process_figures() + hub_.metrics.text() + hub_.desk.metrics();
+Task<Reply> HttpSession::operators_page(std::string_view path, bool proxied) {
+    if (path == kFiguresPage && proxied) {
+        co_return refusal_reply(404, deny("request/unknown", "unknown_page"));  // not for everybody
     }
-    return reply;
+    server::HttpRequest asked;
+    asked.path = path;
+    std::optional<server::HttpResponse> page;
+    if (hub_.stage == Stage::Open) page = co_await hub_.porter.ask(std::move(asked));
+    if (page) co_return reply_of(std::move(*page), false);
+    Reply closing;
+    closing.status = 503;
+    closing.body = "failing\n";
+    co_return closing;
 }
 
 Task<Reply> HttpSession::ask_house(Request& request, bool https) {
@@ -183,9 +180,8 @@ Task<Reply> HttpSession::ask_house(Request& request, bool https) {
     asked.address = address_of(request);
     asked.device = header(request, http::field::user_agent).substr(0, kLongestDevice);
     asked.body = std::move(request.body());
-    const auto ask = [&](auto callback) { hub_.desk.serve(std::move(asked), std::move(callback)); };
     std::optional<server::HttpResponse> response;
-    if (hub_.stage == Stage::Open) response = co_await hub_.responses.wait(ask);
+    if (hub_.stage == Stage::Open) response = co_await hub_.porter.ask(std::move(asked));
     if (!response) co_return refusal_reply(503, deny("limit/connections", "closing_down"));
     co_return reply_of(std::move(*response), https);
 }
@@ -201,9 +197,9 @@ Task<Reply> HttpSession::answer(Request& request) {
     if (!reads && !from_our_page(request)) {
         co_return refusal_reply(403, deny("request/field", "foreign_page"));
     }
-    if (path == "/healthz" || path == "/metrics") {
+    if (path == kHealthPage || path == kFiguresPage) {
         const bool proxied = hub_.settings.behind_proxy && !header(request, "X-Forwarded-For").empty();
-        co_return operators_page(path, proxied);
+        co_return co_await operators_page(path, proxied);
     }
     if (path.starts_with("/api/")) co_return co_await ask_house(request, came_by_https(request));
     if (path == "/ws") co_return refusal_reply(426, deny("request/unknown", "only_socket"));
@@ -235,9 +231,9 @@ std::optional<Reply> HttpSession::refuse_upgrade(const Request& request) const {
 Task<bool> HttpSession::upgrade(Request& request) {
     auto refused = refuse_upgrade(request);
     if (refused) co_return co_await write(std::move(*refused), request);
-    const std::string_view token = session_token(header(request, http::field::cookie));
-    const std::string address = address_of(request);
-    Doors::Place proxied = hub_.proxied.enter(address);
+    std::string token(session_token(header(request, http::field::cookie)));
+    std::string address = address_of(request);
+    Turnstile::Place proxied = hub_.gatehouse.proxied.enter(address);
     if (!proxied) {
         hub_.figures.turned_away.add();
         co_return co_await write(refusal_reply(429, deny("limit/connections", "too_many_connections")),
@@ -245,12 +241,7 @@ Task<bool> HttpSession::upgrade(Request& request) {
     }
     const std::string deflate = deflate_answer(header(request, http::field::sec_websocket_extensions));
     auto session = std::make_unique<WsSession>(hub_, stream_.release_socket(), !deflate.empty());
-    server::Socket& socket = *session;
-    const auto open = [&](auto callback) {
-        hub_.desk.open_socket(token, address, socket, std::move(callback));
-    };
-    const auto id = co_await hub_.openings.wait(open);
-    if (!id || !*id) {
+    if (!co_await hub_.porter.enter(session->ticket(), std::move(token), std::move(address))) {
         stream_.socket() = session->take_back();
         session.reset();
         co_return co_await write(refusal_reply(401, deny("person/none", "no_such_session")), request);
@@ -258,9 +249,8 @@ Task<bool> HttpSession::upgrade(Request& request) {
     session->keep(std::move(place_), std::move(proxied));
     std::string early = beast::buffers_to_string(buffer_.data());
     std::string agreement = agreement_text(header(request, http::field::sec_websocket_key), deflate);
-    asio::co_spawn(hub_.executor,
-                   WsSession::run(std::move(session), **id, std::move(agreement), std::move(early)),
-                   asio::detached);
+    asio::co_spawn(hub_.executor, WsSession::run(std::move(session), std::move(agreement), std::move(early)),
+                   kVital);
     co_return false;
 }
 
@@ -281,7 +271,7 @@ Task<void> HttpSession::run(std::unique_ptr<HttpSession> session) {
     try {
         while (!self.finished_ && co_await self.serve_one()) self.busy_ = false;
     } catch (const std::exception& error) {
-        self.hub_.log.write("net.request_failed", {{"error", error.what()}});
+        self.hub_.gatehouse.log.write("net.request_failed", {{"error", error.what()}});
     }
     error_code ignored;
     if (!self.stream_.socket().is_open()) co_return;

@@ -12,9 +12,9 @@
 #include <string_view>
 
 #include "server/net/asio.h"
-#include "server/net/doors.h"
 #include "server/net/http_rules.h"
 #include "server/net/hub.h"
+#include "server/net/turnstile.h"
 
 namespace durbar::net {
 
@@ -23,7 +23,7 @@ namespace beast = boost::beast;
 /// A connection that speaks plain HTTP: one request after the other, until it ends or becomes a WebSocket.
 class HttpSession final : public Wheel::Rider {
 public:
-    HttpSession(Hub& hub, TcpSocket socket, std::string peer, Doors::Place place);
+    HttpSession(Hub& hub, TcpSocket socket, std::string peer, Turnstile::Place place);
     ~HttpSession() override;
 
     void visit() override {}
@@ -44,7 +44,7 @@ private:
     Task<bool> refuse(error_code error);
     Task<Reply> answer(Request& request);
     Task<Reply> ask_house(Request& request, bool https);
-    Reply operators_page(std::string_view path, bool proxied) const;
+    Task<Reply> operators_page(std::string_view path, bool proxied);
     std::optional<Reply> refuse_upgrade(const Request& request) const;
     Task<bool> upgrade(Request& request);
     bool came_by_https(const Request& request) const;
@@ -55,7 +55,7 @@ private:
     beast::basic_stream<asio::ip::tcp, Executor, beast::unlimited_rate_policy> stream_;
     beast::flat_buffer buffer_;
     std::string peer_;
-    Doors::Place place_;
+    Turnstile::Place place_;
     bool first_ = true;
     bool busy_ = false;      ///< between a request and its answer
     bool finished_ = false;  ///< no further request

@@ -1,8 +1,8 @@
 #include "server/net/listener.h"
 
+#include <unistd.h>
+
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
-#include <boost/asio/ip/v6_only.hpp>
 #include <chrono>
 #include <memory>
 #include <string>
@@ -10,9 +10,8 @@
 #include <tuple>
 #include <utility>
 
-#include "core/text.h"
 #include "server/net/http_session.h"
-#include "server/net/server.h"
+#include "server/net/net_error.h"
 
 namespace durbar::net {
 
@@ -20,47 +19,26 @@ namespace {
 
 using asio::ip::tcp;
 
-constexpr int kBacklog = 4096;
 constexpr std::string_view kNoRoom =
     "HTTP/1.1 503 Service Unavailable\r\nRetry-After: 30\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
-/// After an error such as too many open files, for some to be closed.
+/// When the door is full, or after an error such as too many open files, for some to be closed. Other doors
+/// take who comes meanwhile.
 constexpr auto kAcceptPause = std::chrono::milliseconds(200);
-
-[[noreturn]] void fail(const Settings& settings, const error_code& error) {
-    const std::string port = "Port " + std::to_string(settings.port);
-    if (error == asio::error::address_in_use) {
-        throw NetError(port + " is in use by another program; choose another one with --port.");
-    }
-    if (error == asio::error::access_denied) {
-        throw NetError(port + " is reserved for the system; choose one above 1023 with --port.");
-    }
-    throw NetError("The address " + settings.bind + " with port " + std::to_string(settings.port) +
-                   " cannot be opened: " + error.message() + ".");
-}
 
 }  // namespace
 
-Listener::Listener(Hub& hub) : hub_(hub), acceptor_(hub.executor) {
-    const Settings& settings = hub.settings;
+Listener::Listener(Hub& hub, const tcp& protocol, int handle) : hub_(hub), acceptor_(hub.executor) {
     error_code error;
-    const auto address = asio::ip::make_address(settings.bind, error);
-    if (error) {
-        throw NetError("An address to bind to is written in numbers, such as 127.0.0.1, 0.0.0.0 or ::, not " +
-                       quoted(settings.bind) + ".");
-    }
-    const tcp::endpoint endpoint(address, settings.port);
-    std::ignore = acceptor_.open(endpoint.protocol(), error);
-    if (error) fail(settings, error);
-    std::ignore = acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-    if (address.is_v6()) std::ignore = acceptor_.set_option(asio::ip::v6_only(false), error);
-    std::ignore = acceptor_.bind(endpoint, error);
-    if (!error) std::ignore = acceptor_.listen(kBacklog, error);
-    if (error) fail(settings, error);
+    std::ignore = acceptor_.assign(protocol, handle, error);
+    if (error) throw NetError("The port cannot be listened at: " + error.message() + ".");
 }
 
+Listener::~Listener() { close(); }
+
 void Listener::close() {
-    error_code ignored;
-    std::ignore = acceptor_.close(ignored);
+    // Asio's own way to close leaves it to the system to forget the descriptor, which it does not while
+    // another door has it open.
+    if (acceptor_.is_open()) ::close(acceptor_.release());
 }
 
 void Listener::admit(TcpSocket socket) {
@@ -68,7 +46,7 @@ void Listener::admit(TcpSocket socket) {
     const auto peer = socket.remote_endpoint(error);
     if (error) return;  // gone already
     std::string address = address_group(peer.address().to_string());
-    Doors::Place place = hub_.doors.enter(address);
+    Turnstile::Place place = hub_.gatehouse.connections.enter(address);
     if (!place) {
         hub_.figures.turned_away.add();
         std::ignore = socket.non_blocking(true, error);
@@ -78,11 +56,16 @@ void Listener::admit(TcpSocket socket) {
     std::ignore = socket.set_option(tcp::no_delay(true), error);
     auto session =
         std::make_unique<HttpSession>(hub_, std::move(socket), std::move(address), std::move(place));
-    asio::co_spawn(hub_.executor, HttpSession::run(std::move(session)), asio::detached);
+    asio::co_spawn(hub_.executor, HttpSession::run(std::move(session)), kVital);
 }
 
 Task<void> Listener::run() {
+    const std::size_t most = hub_.settings.connections_per_door;
     while (acceptor_.is_open()) {
+        if (most != 0 && hub_.sessions >= most) {
+            co_await pause(hub_.executor, kAcceptPause);
+            continue;
+        }
         error_code error;
         TcpSocket socket = co_await acceptor_.async_accept(await_with(error));
         if (!acceptor_.is_open()) break;
@@ -91,7 +74,7 @@ Task<void> Listener::run() {
             continue;
         }
         hub_.figures.accept_errors.add();
-        hub_.log.write("net.accept_failed", {{"error", error.message()}});
+        hub_.gatehouse.log.write("net.accept_failed", {{"error", error.message()}});
         co_await pause(hub_.executor, kAcceptPause);
     }
 }

@@ -1,20 +1,21 @@
 #pragma once
 
 #include <boost/asio/basic_socket_acceptor.hpp>
-#include <cstdint>
 
 #include "server/net/asio.h"
 #include "server/net/hub.h"
 
 namespace durbar::net {
 
-/// The open port.
+/// Lets people in at one door. All doors wait at the same port: the first with time and room takes who comes.
 class Listener {
 public:
-    /// Opens it. Throws NetError.
-    explicit Listener(Hub& hub);
+    /// The handle belongs to it from now on. Throws NetError.
+    Listener(Hub& hub, const asio::ip::tcp& protocol, int handle);
+    Listener(const Listener&) = delete;
+    Listener& operator=(const Listener&) = delete;
+    ~Listener();
 
-    std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
     Task<void> run();
     void close();
 

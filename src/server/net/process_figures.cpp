@@ -34,7 +34,7 @@ std::string process_figures() {
     figures.gauge("process_resident_memory_bytes", "Memory in use.").set(resident_bytes());
     figures.counter("process_cpu_seconds_total", "Processor time.")
         .set(seconds(used.ru_utime) + seconds(used.ru_stime));
-    figures.gauge("process_max_fds", "How many files and connections may be open.")
+    figures.gauge("process_max_fds", "How many files and connections each door may have open.")
         .set(static_cast<double>(files.rlim_cur));
     return figures.text();
 }

@@ -19,6 +19,9 @@ constexpr std::size_t kKeptPieces = 4;
 constexpr std::size_t kEnoughQueued = 128 * 1024;
 constexpr std::size_t kMostIgnored = 256 * 1024;  ///< after the farewell
 constexpr double kBytesOfMessage = 4096;          ///< so many bytes count as one more message
+/// Who has so many messages, or bytes, on their way to the house is not read until the house has taken some.
+constexpr std::size_t kMostUnderWay = 16;
+constexpr std::size_t kMostBytesUnderWay = 64 * 1024;
 constexpr auto kPatience = std::chrono::milliseconds(20);
 
 std::int64_t steady_ms() {
@@ -32,6 +35,7 @@ WsSession::WsSession(Hub& hub, TcpSocket socket, bool deflate)
     : hub_(hub),
       socket_(std::move(socket)),
       reader_({hub.settings.message_bytes, deflate}),
+      ticket_(hub.porter.enroll(*this)),
       tokens_(hub.settings.message_burst),
       counted_at_(steady_ms()),
       deflate_(deflate) {
@@ -40,6 +44,7 @@ WsSession::WsSession(Hub& hub, TcpSocket socket, bool deflate)
 }
 
 WsSession::~WsSession() {
+    hub_.porter.leave(ticket_);
     --hub_.sessions;
     hub_.figures.sockets.add(-1);
 }
@@ -164,13 +169,17 @@ bool WsSession::take_message() {
         text = std::move(*whole);
     }
     if (!is_utf8(text)) return fail(CloseCode::NotUtf8), false;
-    try {
-        if (hub_.stage == Stage::Open) hub_.desk.receive(id_, text);
-    } catch (const std::exception& error) {
-        hub_.log.write("net.message_failed", {{"error", error.what()}});
-        close(CloseCode::Failed);
-    }
+    if (hub_.stage != Stage::Open) return true;
+    ++under_way_;
+    under_way_bytes_ += text.size();
+    hub_.porter.say(ticket_, std::move(text));
     return true;
+}
+
+void WsSession::taken(std::size_t bytes) {
+    --under_way_;
+    under_way_bytes_ -= bytes;
+    if (patience_ != nullptr) patience_->cancel();
 }
 
 /// False: nothing of what follows counts.
@@ -192,7 +201,8 @@ bool WsSession::take_frame(FrameReader::Found found) {
     return true;
 }
 
-/// Whether the client has sent less than it may, and taken what it was told.
+/// Whether the client has sent less than it may and taken what it was told, and the house has taken what it
+/// said.
 bool WsSession::may_go_on() {
     const Settings& settings = hub_.settings;
     if (tokens_ < 0) {
@@ -201,7 +211,8 @@ bool WsSession::may_go_on() {
         tokens_ = std::min(tokens_, settings.message_burst);
         counted_at_ = now;
     }
-    return (settings.messages_per_second <= 0 || tokens_ >= 0) && queued_ < kEnoughQueued;
+    return (settings.messages_per_second <= 0 || tokens_ >= 0) && queued_ < kEnoughQueued &&
+           under_way_ < kMostUnderWay && under_way_bytes_ < kMostBytesUnderWay;
 }
 
 /// Takes what is in the bytes; what is left then has to wait.
@@ -215,11 +226,19 @@ std::string_view WsSession::take(std::string_view bytes) {
     return {};
 }
 
+Task<void> WsSession::wait_a_little() {
+    Timer timer(hub_.executor, kPatience);
+    patience_ = &timer;
+    error_code ignored;
+    co_await timer.async_wait(await_with(ignored));
+    patience_ = nullptr;
+}
+
 /// The rest of what was read, as fast as it may come, and in turn with others.
 Task<void> WsSession::take_slowly(std::string bytes) {
     std::string_view left = bytes;
     while (!left.empty()) {
-        while (!dropped_ && !farewell_ && !may_go_on()) co_await pause(hub_.executor, kPatience);
+        while (!dropped_ && !farewell_ && !may_go_on()) co_await wait_a_little();
         co_await asio::post(hub_.executor, kAwait);
         left = take(left);
     }
@@ -248,25 +267,30 @@ Task<void> WsSession::rest() {
     while (marked_ || waiting_) co_await asio::post(hub_.executor, kAwait);
 }
 
-Task<void> WsSession::run(std::unique_ptr<WsSession> session, Desk::SocketId id, std::string agreement,
-                          std::string early) {
-    WsSession& self = *session;
-    self.id_ = id;
-    self.hub_.sockets.add(self);
+Task<void> WsSession::live(std::string agreement, std::string early) {
     error_code error;
-    std::ignore = self.socket_.non_blocking(true, error);
-    self.queue_.insert(self.queue_.begin(),
-                       {FrameHead{}, std::make_shared<const std::string>(std::move(agreement))});
-    self.queued_ += self.queue_.front().size();
-    self.agreed_ = true;
-    self.mark();
-    if (self.hub_.stage != Stage::Open) self.close(CloseCode::GoingAway);
-    if (self.hub_.stage == Stage::Ended) self.drop();
-    co_await self.take_slowly(std::move(early));
-    co_await self.read();
+    std::ignore = socket_.non_blocking(true, error);
+    queue_.insert(queue_.begin(), {FrameHead{}, std::make_shared<const std::string>(std::move(agreement))});
+    queued_ += queue_.front().size();
+    agreed_ = true;
+    mark();
+    if (hub_.stage != Stage::Open) close(CloseCode::GoingAway);
+    if (hub_.stage == Stage::Ended) drop();
+    co_await take_slowly(std::move(early));
+    co_await read();
+}
+
+Task<void> WsSession::run(std::unique_ptr<WsSession> session, std::string agreement, std::string early) {
+    WsSession& self = *session;
+    self.hub_.sockets.add(self);
+    try {
+        co_await self.live(std::move(agreement), std::move(early));
+    } catch (const std::exception& error) {
+        self.hub_.gatehouse.log.write("net.socket_failed", {{"error", error.what()}});
+    }
     self.drop();
     self.unlink();
-    self.hub_.desk.closed(id);
+    self.hub_.porter.leave(self.ticket_);
     co_await self.rest();
 }
 

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "server/net/asio.h"
-#include "server/net/doors.h"
 #include "server/net/frames.h"
 #include "server/net/hub.h"
+#include "server/net/turnstile.h"
 #include "server/net/wheel.h"
 
 namespace durbar::net {
@@ -19,18 +19,23 @@ namespace durbar::net {
 /// An open WebSocket. While nothing happens it holds no buffer: bytes are read when they have come, into the
 /// hub's scratch, and what is sent belongs to all who are sent it.
 ///
-/// Sending never blocks and never ends the session from within: the house may send from inside its own loops.
-class WsSession final : public server::Socket, public Wheel::Rider {
+/// Sending never blocks. What a slow reader has not taken lies in a queue with a limit, and who lets it
+/// overflow is disconnected.
+class WsSession final : public Wheel::Rider {
 public:
     WsSession(Hub& hub, TcpSocket socket, bool deflate);
     ~WsSession() override;
 
-    void send(server::Text text) override;
-    void close() override { close(CloseCode::Normal); }
+    /// What letters to the house are marked with.
+    Ticket ticket() const { return ticket_; }
+    void send(server::Text text);
     /// Says farewell after what lies ready, and waits for the client to do the same.
     void close(CloseCode code);
     /// Once in a round: pings who has been silent, and ends who has stayed silent or takes nothing.
     void visit() override;
+
+    /// The house has taken a message of so many bytes.
+    void taken(std::size_t bytes);
 
     /// Writes as much as the connection takes; the rest when it takes more.
     void flush();
@@ -38,15 +43,14 @@ public:
     void drop();
 
     /// The places that the connection takes.
-    void keep(Doors::Place place, Doors::Place proxied) {
+    void keep(Turnstile::Place place, Turnstile::Place proxied) {
         place_ = std::move(place);
         proxied_ = std::move(proxied);
     }
     /// The connection, if the house does not let it in after all.
     TcpSocket take_back() { return std::move(socket_); }
     /// Agrees to the upgrade, and reads until the end of the session. `early`: what came with the request.
-    static Task<void> run(std::unique_ptr<WsSession> session, Desk::SocketId id, std::string agreement,
-                          std::string early);
+    static Task<void> run(std::unique_ptr<WsSession> session, std::string agreement, std::string early);
 
 private:
     struct Piece {
@@ -67,20 +71,25 @@ private:
     bool take_frame(FrameReader::Found found);
     bool take_message();
     void fail(CloseCode code);
+    Task<void> wait_a_little();
+    Task<void> live(std::string agreement, std::string early);
     Task<void> rest();
 
     Hub& hub_;
     TcpSocket socket_;
-    Doors::Place place_;
-    Doors::Place proxied_;
+    Turnstile::Place place_;
+    Turnstile::Place proxied_;
     FrameReader reader_;
-    Desk::SocketId id_ = 0;
+    Ticket ticket_;
     std::vector<Piece> queue_;
-    std::size_t first_ = 0;    ///< of the queue; those before are sent
-    std::size_t offset_ = 0;   ///< of the first piece's bytes, how many are sent
-    std::size_t queued_ = 0;   ///< bytes
-    std::size_t ignored_ = 0;  ///< bytes that came after the farewell
-    double tokens_;            ///< messages that may come at once
+    std::size_t first_ = 0;            ///< of the queue; those before are sent
+    std::size_t offset_ = 0;           ///< of the first piece's bytes, how many are sent
+    std::size_t queued_ = 0;           ///< bytes
+    std::size_t ignored_ = 0;          ///< bytes that came after the farewell
+    std::size_t under_way_ = 0;        ///< messages that the house has not taken
+    std::size_t under_way_bytes_ = 0;  ///< theirs
+    Timer* patience_ = nullptr;        ///< while it waits until it may go on
+    double tokens_;                    ///< messages that may come at once
     std::int64_t counted_at_ = 0;
     bool deflate_;
     bool agreed_ = false;  ///< the upgrade is on its way, so that frames may follow

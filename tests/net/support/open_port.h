@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <future>
 #include <map>
@@ -13,6 +14,7 @@
 #include <utility>
 
 #include "core/text.h"
+#include "net/support/client.h"
 #include "server/net/desk.h"
 #include "server/net/loop.h"
 #include "server/net/server.h"
@@ -30,15 +32,16 @@ class FakeDesk final : public net::Desk {
 public:
     explicit FakeDesk(net::Loop& loop) : loop_(loop) {}
 
-    void serve(server::HttpRequest request, std::function<void(server::HttpResponse)> answer) override {
+    void serve(const server::HttpRequest& request,
+               const std::function<void(server::HttpResponse)>& answer) override {
         server::HttpResponse response;
         response.body = request.method + " " + request.path + " " + request.body + " token=" + request.token +
                         " address=" + request.address;
         if (request.path == "/api/visit") response.token = "known-" + std::to_string(++visits_);
         if (request.path == "/api/logout") response.drop_token = true;
         if (request.path == "/api/record/t1") response.file_name = "t1.record";
-        if (request.path == "/api/never") return never_.push_back(std::move(answer));
-        loop_.post([answer = std::move(answer), response]() mutable { answer(std::move(response)); });
+        if (request.path == "/api/never") return never_.push_back(answer);
+        loop_.post([answer, response]() mutable { answer(std::move(response)); });
     }
     void open_socket(std::string_view token, std::string_view /*address*/, server::Socket& socket,
                      std::function<void(std::optional<SocketId>)> opened) override {
@@ -91,14 +94,33 @@ private:
     std::vector<std::function<void(server::HttpResponse)>> never_;
 };
 
+/// What clients send who are let in.
+inline WsClient::Options known(bool deflate = false) {
+    WsClient::Options options;
+    options.cookie = "durbar_session=known";
+    options.deflate = deflate;
+    return options;
+}
+
+/// Waits until the loops have got there; the clock decides nothing but how long a failure takes.
+template <class Condition>
+bool eventually(const Condition& condition) {
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() > end) return false;
+        std::this_thread::yield();
+    }
+    return true;
+}
+
 /// A server on a free port with its loop on a thread of its own.
 class OpenPort {
 public:
     explicit OpenPort(net::Settings settings = {}) : desk(loop_) {
         settings.port = 0;
-        server_ = std::make_unique<net::Server>(settings, loop_, desk, metrics_, log_);
+        server_ = std::make_unique<net::Server>(settings, loop_, metrics_, log_);
         port = server_->port();
-        server_->open();
+        server_->open(desk);
         thread_ = std::thread([this] { loop_.run(); });
     }
     OpenPort(const OpenPort&) = delete;
@@ -125,6 +147,8 @@ public:
         on_loop([&] { text = metrics_.text(); });
         return text;
     }
+    /// A figure of the net's; only from within `on_loop`.
+    double figure(const std::string& name) { return metrics_.gauge(name, "").value(); }
 
 private:
     server::Log log_;

@@ -1,4 +1,4 @@
-#include "server/net/doors.h"
+#include "server/net/turnstile.h"
 
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
@@ -18,9 +18,10 @@ std::string address_group(std::string_view address) {
     return boost::asio::ip::address_v6(bytes).to_string();
 }
 
-Doors::Place Doors::enter(std::string_view address) {
-    if (most_ != 0 && inside_ >= most_) return {};
+Turnstile::Place Turnstile::enter(std::string_view address) {
     std::string group = address_group(address);
+    const std::lock_guard lock(mutex_);
+    if (most_ != 0 && inside_ >= most_) return {};
     std::size_t& same = groups_[group];
     if (most_per_address_ != 0 && same >= most_per_address_) return {};
     ++same;
@@ -28,7 +29,13 @@ Doors::Place Doors::enter(std::string_view address) {
     return {*this, std::move(group)};
 }
 
-void Doors::leave(const std::string& group) {
+std::size_t Turnstile::inside() const {
+    const std::lock_guard lock(mutex_);
+    return inside_;
+}
+
+void Turnstile::leave(const std::string& group) {
+    const std::lock_guard lock(mutex_);
     --inside_;
     const auto found = groups_.find(group);
     if (--found->second == 0) groups_.erase(found);
