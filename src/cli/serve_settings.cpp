@@ -132,7 +132,7 @@ constexpr std::array kSettings = {
     ServeSetting{"behind-proxy", "", "believe X-Forwarded-For and X-Forwarded-Proto", set_behind_proxy},
     ServeSetting{"bot-threads", "N", "threads on which bots think; 0: all processors but one (0)",
                  set_bot_threads},
-    ServeSetting{"max-connections", "N", "open connections (40000)", set_connections},
+    ServeSetting{"max-connections", "N", "open connections (30000)", set_connections},
     ServeSetting{"max-connections-per-address", "N", "open connections from one address (200)",
                  set_connections_per_address},
     ServeSetting{"max-sockets-per-person", "N", "open pages of one person (16)", set_sockets_per_person},

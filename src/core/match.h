@@ -16,7 +16,7 @@
 namespace durbar {
 
 /// Makes any game a match: keeps the log, checks moves, seals what is decided at the same time, undoes by
-/// whole positions, and tells each reader what it may know.
+/// playing the line again, and tells each reader what it may know.
 template <Presentable G>
 class Match final : public AnyMatch {
 public:
@@ -152,10 +152,6 @@ private:
         std::optional<Refusal> refusal;
         std::vector<Move> moves;
     };
-    struct Way {  ///< back to before a decision
-        State state;
-        std::size_t plies;
-    };
 
     Match(const Match&) = default;
 
@@ -187,11 +183,12 @@ private:
     Decided read(int seat, std::string_view text) const;
     void advance(std::span<const Move> moves);
     void play_sealed();
+    State state_after(std::size_t plies) const;
 
     State state_;
-    std::string start_;      ///< position text the match began from; empty: the beginning
-    MatchLog<G> log_;        ///< the truth; state_ is its cache
-    std::vector<Way> undo_;  ///< before the last actor's decisions that may be taken back
+    std::string start_;              ///< position text the match began from; empty: the beginning
+    MatchLog<G> log_;                ///< the truth; state_ is its cache
+    std::vector<std::size_t> undo_;  ///< plies before the last actor's decisions that may be taken back
     std::array<std::optional<Move>, kMaxSeats> sealed_{};
 };
 
@@ -350,19 +347,26 @@ std::optional<Refusal> Match<G>::undo(int seat) {
     if (log_.last_actor() == Player::Chance) return house_refusal("undo_chance");
     if (log_.last_actor() != player(seat)) return house_refusal("undo_other");
     if (undo_.empty()) return house_refusal("undo_shown");
-    state_ = undo_.back().state;
-    log_.add_undo(log_.last_actor(), undo_.back().plies);
+    state_ = state_after(undo_.back());
+    log_.add_undo(log_.last_actor(), undo_.back());
     undo_.pop_back();
     return std::nullopt;
+}
+
+/// A server has thousands of matches and few undos: half a millisecond for one costs less than a position for
+/// each decision.
+template <Presentable G>
+typename Match<G>::State Match<G>::state_after(std::size_t plies) const {
+    State state =
+        start_.empty() ? G::initial(G::options(state_), players()) : G::parse_position(start_).value();
+    for (std::size_t ply = 0; ply < plies; ++ply) G::apply(state, log_.move_at(ply), {});
+    return state;
 }
 
 template <Presentable G>
 void Match<G>::rewind(std::size_t plies) {
     assert(plies < this->plies());
-    State state =
-        start_.empty() ? G::initial(G::options(state_), players()) : G::parse_position(start_).value();
-    for (std::size_t ply = 0; ply < plies; ++ply) G::apply(state, log_.move_at(ply), {});
-    state_ = state;
+    state_ = state_after(plies);
     sealed_ = {};
     undo_.clear();
     log_.add_undo(Player::Nobody, plies);
@@ -372,7 +376,7 @@ void Match<G>::rewind(std::size_t plies) {
 template <Presentable G>
 void Match<G>::advance(std::span<const Move> moves) {
     const Player actor = to_act();
-    const Way way{state_, plies()};
+    const std::size_t before = plies();
     bool final = actor == Player::Chance;
     if (plies() == 0 || log_.last_actor() != actor) undo_.clear();
     for (const Move& move : moves) {
@@ -386,7 +390,7 @@ void Match<G>::advance(std::span<const Move> moves) {
     if (final || is_over()) {
         undo_.clear();  // what was drawn or shown stays, and at the end everything is shown
     } else {
-        undo_.push_back(way);
+        undo_.push_back(before);
     }
 }
 

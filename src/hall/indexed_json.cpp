@@ -4,8 +4,11 @@ namespace durbar::hall {
 
 namespace {
 
-constexpr std::size_t kSpareText = 128;
-constexpr std::size_t kSpareContainers = 8;
+/// Room in steps: what one page leaves fits the next one, of whatever table.
+constexpr std::size_t kTextStep = 512;
+constexpr std::size_t kContainerStep = 32;
+
+constexpr std::size_t room_for(std::size_t size, std::size_t step) { return (size / step + 1) * step; }
 
 /// Behind the text that begins with a quote there.
 std::size_t end_of_text(std::string_view json, std::size_t at) {
@@ -18,12 +21,12 @@ std::size_t end_of_text(std::string_view json, std::size_t at) {
 }  // namespace
 
 IndexedJson::IndexedJson(const Value& value, const IndexedJson& similar) {
-    // It is kept for as long as nothing changes, so it takes little more room than it needs.
-    text_.reserve(similar.text_.size() + kSpareText);
-    containers_.reserve(similar.containers_.size() + kSpareContainers);
+    text_.reserve(room_for(similar.text_.size(), kTextStep));
+    containers_.reserve(room_for(similar.containers_.size(), kContainerStep));
     add(value);
-    if (text_.capacity() > text_.size() + 2 * kSpareText) text_.shrink_to_fit();
-    if (containers_.capacity() > containers_.size() + 2 * kSpareContainers) containers_.shrink_to_fit();
+    // It is kept for as long as nothing changes, so it takes little more room than it needs.
+    if (text_.capacity() > text_.size() + 2 * kTextStep) text_.shrink_to_fit();
+    if (containers_.capacity() > containers_.size() + 2 * kContainerStep) containers_.shrink_to_fit();
 }
 
 void IndexedJson::add(const Value& value) {

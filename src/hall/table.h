@@ -230,7 +230,7 @@ private:
     std::unique_ptr<AnyMatch> match_;
     std::optional<Record> imported_;
     std::uint64_t next_outcome_ = 0;
-    std::vector<std::uint64_t> outcomes_;  ///< numbers of the outcomes, by ply; 0 for other moves
+    std::vector<std::uint32_t> outcomes_;  ///< numbers of the outcomes, by ply; 0 for other moves
     std::optional<Rewind> rewind_;
     std::vector<Remark> remarks_;  ///< the last few hundred
     std::uint64_t last_remark_ = 0;

@@ -83,7 +83,7 @@ void Table::draw_chance(Moment now) {
 void Table::note_outcome(std::uint64_t number) {
     next_outcome_ = number + 1;
     decision_changed();
-    outcomes_.back() = number;
+    outcomes_.back() = static_cast<std::uint32_t>(number);
 }
 
 std::optional<Denial> Table::undo(std::string_view person, const MoveRequest& request, Moment now) {

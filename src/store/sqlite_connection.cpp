@@ -97,7 +97,7 @@ void Connection::open(Access access) {
             throw StoreError(StoreError::Kind::Other,
                              "The disk with " + folder_ + " cannot hold a store: use a local one.");
         }
-        database_->exec("PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = " +
+        database_->exec("PRAGMA cache_size = -4096; PRAGMA wal_autocheckpoint = " +
                         std::to_string(kEmergency / page_size(*database_)));
         migrate(*database_, all_migrations(), folder_);
     });

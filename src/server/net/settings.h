@@ -15,7 +15,7 @@ struct Settings {
     std::size_t doors = 1;             ///< threads for connections; several have their own open files each
 
     // Limits; 0: none.
-    std::size_t connections = 40'000;
+    std::size_t connections = 30'000;
     std::size_t connections_per_address = 200;
     std::size_t connections_per_door = 0;  ///< a door with so many leaves new ones to the others
     double messages_per_second = 50;       ///< of one socket; a faster sender is read more slowly
