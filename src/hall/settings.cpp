@@ -20,11 +20,20 @@ bool is_level(std::string_view name) {
                        [&](const Level& level) { return level.name == name; });
 }
 
+/// Settings are stored as words, so that nothing else could be read again.
+bool is_id(std::string_view text) {
+    return !text.empty() && text.size() <= kLongestId &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f; });
+}
+
 std::optional<Denial> check_chair(const Chair& chair) {
+    if (chair.kind == Chair::Kind::Open && !chair.who.empty()) {
+        return deny("table/settings", "open_for_somebody");
+    }
     if (chair.kind == Chair::Kind::Bot && !is_level(chair.who)) {
         return deny("table/settings", "unknown_level", {{"level", Value(quoted(chair.who))}});
     }
-    if (chair.kind == Chair::Kind::Reserved && (chair.who.empty() || chair.who.size() > kLongestId)) {
+    if (chair.kind == Chair::Kind::Reserved && !is_id(chair.who)) {
         return deny("table/settings", "reserved_for_nobody");
     }
     return std::nullopt;

@@ -44,6 +44,13 @@ TEST(Settings, WhatCannotBePlayedIsDenied) {
     EXPECT_EQ(fault(settings_of("tigris", {"open", "bot genius"})), "hall.unknown_level");
     EXPECT_EQ(fault(settings_of("tigris", {"bot easy", "bot easy"})), "hall.only_bots");
     auto settings = settings_of("tigris", {"open", "open"});
+    settings.chairs[1].who = "p7";
+    EXPECT_EQ(fault(settings), "hall.open_for_somebody");
+    for (const std::string who : {"", " ", "p7 p8", "p7\nlisted no", "žofie", std::string(65, 'p').c_str()}) {
+        settings.chairs[1] = {hall::Chair::Kind::Reserved, who};
+        EXPECT_EQ(fault(settings), "hall.reserved_for_nobody") << who;
+    }
+    settings = settings_of("tigris", {"open", "open"});
     settings.stand_in = "nobody";
     EXPECT_EQ(fault(settings), "hall.unknown_level");
     settings = settings_of("tigris", {"open", "open"});
