@@ -78,7 +78,8 @@ std::optional<Error> check_table(const store::StoredTable& stored, const store::
     if (stage == hall::Table::Stage::Playing) ++tally.playing;
     if (stage == hall::Table::Stage::Over) {
         ++tally.finished;
-        const auto verdict = verdict_of(table.value());
+        // What was imported was dealt elsewhere, and is only replayed.
+        const auto verdict = table.value().imported() ? hall::Verdict{} : verdict_of(table.value());
         tally.outcomes += verdict.honest;
         if (verdict.fault) return verdict.fault;
     }

@@ -122,6 +122,26 @@ TEST_F(StoreCommand, ChecksAStoreAlsoWhileSomebodyOwnsIt) {
     EXPECT_TRUE(object.at("faults").as_array().empty());
 }
 
+TEST_F(StoreCommand, AnImportedGameIsReplayedAndNotDealtAgain) {
+    ASSERT_EQ(run("simulate tigris --games 1 --seed 5 --record " + path("records")).status, 0);
+    const auto record = parse_record(read_file(path("records/tigris-2p-seed5-000000.record")).value());
+    ASSERT_TRUE(record);
+    auto table = hall::Table::import("import", seed_of(4), record.value(), {"p0", "Name0"}, 1);
+    ASSERT_TRUE(table) << describe(table.error());
+    {
+        const auto store = open();
+        const auto box = store::SecretBox::open(data());
+        store::Append append{
+            "import", 0, {}, store::TableRow{"import", "tigris", "over", false, 1, {}}, box.seal(seed_of(4))};
+        for (const auto& entry : table.value().take_fresh())
+            append.lines.push_back({entry.at, hall::format_fact(entry.fact)});
+        store->append(std::vector{append});
+    }
+    const CommandRun ran = run("check-store --data " + data());
+    EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("1 finished with 0 honest outcomes: no faults"));
+}
+
 TEST_F(StoreCommand, TellsEveryFaultOfAStore) {
     fill();
     {
