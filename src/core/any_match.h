@@ -99,7 +99,11 @@ public:
     /// own.
     virtual Telling asked(Reader reader) const = 0;
     /// Every change after that version.
-    virtual std::vector<LogEntry> log(Reader reader, std::uint64_t since) const = 0;
+    std::vector<LogEntry> log(Reader reader, std::uint64_t since) const {
+        return log(reader, since, version());
+    }
+    /// Every change after the version `since` up to the version `until`.
+    virtual std::vector<LogEntry> log(Reader reader, std::uint64_t since, std::uint64_t until) const = 0;
     /// The moves that hold from that ply (counted from 0) on.
     virtual std::vector<LogEntry> line(Reader reader, std::size_t from) const = 0;
     /// Per seat its rank and the named values that decide it; null where the reader may not know them. Before

@@ -64,8 +64,9 @@ public:
     Telling asked(Reader reader) const override {
         return G::asked(G::observe(asked_of(reader), seen_as(reader)));
     }
-    std::vector<LogEntry> log(Reader reader, std::uint64_t since) const override {
-        return log_.changes(seen_as(reader), since, G::options(state_));
+    using AnyMatch::log;
+    std::vector<LogEntry> log(Reader reader, std::uint64_t since, std::uint64_t until) const override {
+        return log_.changes(seen_as(reader), since, until, G::options(state_));
     }
     std::vector<LogEntry> line(Reader reader, std::size_t from) const override {
         return log_.line(seen_as(reader), from, G::options(state_));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -58,9 +59,10 @@ public:
     }
     void add_sealed(int seat) { add_change(LogEntry::What::Sealed, player(seat), 0, turn(), kNothing); }
 
-    std::vector<LogEntry> changes(Reader reader, std::uint64_t since, const Options& options) const {
+    std::vector<LogEntry> changes(Reader reader, std::uint64_t since, std::uint64_t until,
+                                  const Options& options) const {
         std::vector<LogEntry> told;
-        for (std::uint64_t at = since; at < changes_.size(); ++at) {
+        for (std::uint64_t at = since; at < std::min<std::uint64_t>(until, changes_.size()); ++at) {
             told.push_back(entry(changes_[at], at + 1, reader, options));
         }
         return told;

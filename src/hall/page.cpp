@@ -111,21 +111,41 @@ Cursor end_of(const Table& table) {
             table.remarks().empty() ? 0 : table.remarks().back().number};
 }
 
-Value news_value(const Table& table, std::optional<int> seat, const Cursor& since, std::size_t most) {
-    const Cursor end = end_of(table);
-    const std::uint64_t from = end.match > most ? std::max(since.match, end.match - most) : since.match;
+namespace {
+
+/// Changes of the match and remarks after the one cursor up to the other, in order.
+List news_between(const Table& table, std::optional<int> seat, const Cursor& since, const Cursor& until) {
     auto remark = std::find_if(table.remarks().begin(), table.remarks().end(),
                                [&](const Remark& each) { return each.number > since.remark; });
+    const auto end = std::find_if(remark, table.remarks().end(),
+                                  [&](const Remark& each) { return each.number > until.remark; });
     List news;
     if (table.match() != nullptr) {
-        for (LogEntry& entry : table.match()->log(table.reader_of(seat), from)) {
-            for (; remark != table.remarks().end() && remark->match_version < entry.version; ++remark) {
+        for (LogEntry& entry : table.match()->log(table.reader_of(seat), since.match, until.match)) {
+            for (; remark != end && remark->match_version < entry.version; ++remark) {
                 news.push_back(remark_value(*remark));
             }
             news.push_back(log_entry_value(std::move(entry)));
         }
     }
-    for (; remark != table.remarks().end(); ++remark) news.push_back(remark_value(*remark));
+    for (; remark != end; ++remark) news.push_back(remark_value(*remark));
+    return news;
+}
+
+}  // namespace
+
+Value news_value(const Table& table, std::optional<int> seat, const Cursor& since, std::size_t most) {
+    const Cursor end = end_of(table);
+    const std::uint64_t from = end.match > most ? std::max(since.match, end.match - most) : since.match;
+    return Value(news_between(table, seat, {from, since.remark}, end));
+}
+
+Value history_value(const Table& table, std::optional<int> seat, const Cursor& before, std::size_t most) {
+    const Cursor end = end_of(table);
+    const Cursor until{std::min(before.match, end.match), std::min(before.remark, end.remark)};
+    const auto back = [most](std::uint64_t from) { return from > most ? from - most : 0; };
+    List news = news_between(table, seat, {back(until.match), back(until.remark)}, until);
+    if (news.size() > most) news.erase(news.begin(), news.end() - static_cast<std::ptrdiff_t>(most));
     return Value(std::move(news));
 }
 

@@ -28,6 +28,10 @@ Cursor end_of(const Table& table);
 /// Everything that happened since, in order: changes of the match and remarks. At most `most` of the newest.
 Value news_value(const Table& table, std::optional<int> seat, const Cursor& since, std::size_t most);
 
+/// What happened up to `before`, in order: at most `most`, the newest of them. Costs no more than these,
+/// however much has happened since.
+Value history_value(const Table& table, std::optional<int> seat, const Cursor& before, std::size_t most);
+
 /// A line of the lobby.
 Value summary_value(const Table& table);
 

@@ -13,16 +13,6 @@ Fields cursor_answer(const hall::Table& table) {
     return make_fields({{"cursor", Value(cursor_fields(hall::end_of(table)))}});
 }
 
-/// Whether an item of the news is not newer than that.
-bool is_within(const Value& item, const hall::Cursor& end) {
-    const auto reaches = [&](std::string_view name, std::uint64_t most) {
-        const Value* number = item.find(name);
-        return number != nullptr && number->number() != nullptr &&
-               static_cast<std::uint64_t>(*number->number()) <= most;
-    };
-    return item.find("remark") != nullptr ? reaches("number", end.remark) : reaches("version", end.match);
-}
-
 }  // namespace
 
 void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message::Sit& request) {
@@ -113,18 +103,10 @@ void Reception::on(const Asker& asker, const Visitor& visitor, const message::Sa
 
 void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message::History& request) {
     at_table(asker, request.table, [this, asker, request](LiveTable& live, const hall::Person& person) {
-        const hall::Cursor end = cursor_of(request.before);
-        const auto most = static_cast<std::size_t>(request.most);
-        const hall::Cursor since{end.match > most ? end.match - most : 0,
-                                 end.remark > most ? end.remark - most : 0};
-        const hall::Cursor now = hall::end_of(*live.table);
-        const Value all = hall::news_value(*live.table, live.table->seat_of(person.id), since, now.match);
-        List older;
-        for (const Value& item : *all.list()) {
-            if (is_within(item, end)) older.push_back(item);
-        }
-        if (older.size() > most) older.erase(older.begin(), older.end() - static_cast<std::ptrdiff_t>(most));
-        tables_.answer(live, asker, server::answer(asker.request, {{"news", Value(std::move(older))}}));
+        const Value older =
+            hall::history_value(*live.table, live.table->seat_of(person.id), cursor_of(request.before),
+                                static_cast<std::size_t>(request.most));
+        tables_.answer(live, asker, server::answer(asker.request, {{"news", older}}));
     });
 }
 

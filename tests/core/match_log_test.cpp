@@ -37,6 +37,12 @@ TEST_F(LogTest, EveryChangeHasItsVersion) {
     EXPECT_EQ(since[0].actor, Player::P0);
     EXPECT_TRUE(match_.log(Reader::referee(), 8).empty());
     EXPECT_TRUE(match_.log(Reader::referee(), 1000).empty());
+    const auto between = match_.log(Reader::referee(), 2, 4);
+    ASSERT_EQ(between.size(), 2U);
+    EXPECT_EQ(between[0], log[2]);
+    EXPECT_EQ(between[1], log[3]);
+    EXPECT_TRUE(match_.log(Reader::referee(), 4, 2).empty());
+    EXPECT_EQ(match_.log(Reader::referee(), 7, 1000), since);
 }
 
 TEST_F(LogTest, AnUndoIsAnEntryAndTheVersionOnlyGrows) {

@@ -252,6 +252,12 @@ TEST(House, OlderNewsCanBeAskedFor) {
     ASSERT_EQ(Client::code(older), "done");
     ASSERT_EQ(older.at("news").as_array().size(), 5U);
     EXPECT_EQ(older.at("news").at(4).at("version"), json::value(15));
+    const std::int64_t beyond = 1'000'000'000;
+    const auto newest = all.carla.ask(
+        "history",
+        at(all.table, {{"before", json::object{{"match", beyond}, {"remark", beyond}}}, {"most", 3}}));
+    ASSERT_EQ(Client::code(newest), "done");
+    EXPECT_EQ(newest.at("news").as_array().size(), 3U) << "a cursor beyond the end is the end";
 }
 
 TEST(House, PutsTablesAwayThatNobodyNeedsAndReadsThemAgain) {
