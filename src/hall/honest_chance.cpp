@@ -24,6 +24,9 @@ constexpr std::string_view kSeedNote = "seed";
 constexpr std::string_view kSaltNote = "salt";
 constexpr std::string_view kTakenBackNote = "taken_back";
 
+/// Whoever plays alone may go back as often as he likes: years of that.
+constexpr std::uint64_t kMostTakenBack = 1'000'000'000'000;
+
 class Blake {
 public:
     explicit Blake(std::string_view words, const Hash* key = nullptr) {
@@ -171,7 +174,7 @@ Result<Proof> read_proof(const Record& record) {
         } else if (name == kTakenBackNote) {
             const auto spent = numbered(text, proof.taken_back.size());
             const auto count =
-                spent ? parse_number<std::uint64_t>(spent->second, 1, 1'000'000) : std::nullopt;
+                spent ? parse_number<std::uint64_t>(spent->second, 1, kMostTakenBack) : std::nullopt;
             if (!count) return Error{"draws taken back read 'note taken_back PLY COUNT'"};
             proof.taken_back[spent->first] = *count;
         }

@@ -175,5 +175,22 @@ TEST(HonestRecord, DrawsThatWereTakenBackAreCountedAndNotDealtAgain) {
     EXPECT_GT(verdict.skipped, 0U);
 }
 
+TEST(HonestRecord, HowManyDrawsWereTakenBackDoesNotMatter) {
+    constexpr std::uint64_t kSpent = 3'000'000;
+    const std::vector<std::string> salts{"a", "b"};
+    hall::HonestChance chance(seed_of(5), salts, kSpent);
+    auto match = new_match("tigris", 2, {});
+    std::vector<std::uint64_t> numbers;
+    while (match.value()->to_act() == Player::Chance) {
+        numbers.push_back(chance.next());
+        match.value()->play_chance(chance);
+    }
+    Record record = *match.value()->record(Reader::referee(), {"Ann", "Ben"});
+    hall::add_proof(record, seed_of(5), salts, numbers);
+    const auto verdict = verdict_on(record);
+    EXPECT_EQ(verdict.fault, std::nullopt) << describe(*verdict.fault);
+    EXPECT_EQ(verdict.skipped, kSpent);
+}
+
 }  // namespace
 }  // namespace durbar::testing
