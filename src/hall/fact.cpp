@@ -115,8 +115,10 @@ std::string format_fact(const Fact& fact) {
 }
 
 Result<Fact> parse_fact(std::string_view line) {
-    auto fact = read_any(split_fields(line), static_cast<Fact*>(nullptr));
-    if (!fact) return Error{"a log has no entry " + quoted(line)};
+    const auto fields = split_fields(line);
+    auto fact = read_any(fields, static_cast<Fact*>(nullptr));
+    // What it says is left out: it may be a hand or chat, and this may end in a log.
+    if (!fact) return Error{"a log has no such entry " + quoted(fields.front())};
     return std::move(*fact);
 }
 

@@ -38,7 +38,10 @@ Result<Table> Table::load(std::string id, const Seed& seed, std::span<const Entr
     Table table(std::move(id), seed);
     for (std::size_t at = 0; at < entries.size(); ++at) {
         if (auto error = table.fold(entries[at])) {
-            return Error{"entry " + std::to_string(at + 1) + " (" + format_fact(entries[at].fact) +
+            // Only its kind: what it says may be a hand, a salt or chat, and this may end in a log.
+            const std::string_view kind =
+                std::visit([](const auto& fact) { return fact.kKind; }, entries[at].fact);
+            return Error{"entry " + std::to_string(at + 1) + " (" + std::string(kind) +
                          "): " + describe(*error)};
         }
     }

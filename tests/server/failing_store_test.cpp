@@ -11,7 +11,9 @@ namespace {
 
 using Kind = store::StoreError::Kind;
 using ::testing::Contains;
+using ::testing::Each;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 json::object move_of(Client& one, const std::string& table, Rng& rng, const std::string& key) {
     return {{"table", table},
@@ -129,6 +131,15 @@ TEST(FailingStore, ALogThatMakesNoSenseIsNoTable) {
     all.anna.connect();
     EXPECT_EQ(all.anna.watch(all.table), "store/failed");
     EXPECT_THAT(bench.log(), Contains(HasSubstr("table.unreadable")));
+    bench.disk().tables.at(all.table).lines.back() = {0, "said\tx\tour secret"};
+    bench.restart();
+    all.anna.connect();
+    EXPECT_EQ(all.anna.watch(all.table), "store/failed");
+    bench.disk().tables.at(all.table).lines.back() = {0, "said\t7\tour secret"};
+    bench.restart();
+    all.anna.connect();
+    EXPECT_EQ(all.anna.watch(all.table), "store/failed");
+    EXPECT_THAT(bench.log(), Each(Not(HasSubstr("secret")))) << "what people say is nobody's business";
 }
 
 }  // namespace
