@@ -11,6 +11,12 @@
 
 namespace durbar::server {
 
+namespace {
+
+constexpr hall::Moment kTryOutEvery = 5'000;
+
+}  // namespace
+
 struct House::Parts {
     Parts(const HouseSettings& settings, Services& services, Committer& committer, BotPool& pool)
         : hub(settings, services, committer, pool),
@@ -27,6 +33,7 @@ struct House::Parts {
             forget(id);
             socket->close();
         };
+        hub.timers.at(hub.now() + kTryOutEvery, [this] { try_out(); });
         auto& sizes = hub.metrics.histogram("commit_changes", "Changes that became durable together");
         auto& times = hub.metrics.histogram("commit_ms", "Milliseconds until a batch was durable");
         committer.on_batch([&sizes, &times](const Committer::Batch& batch) {
@@ -39,6 +46,14 @@ struct House::Parts {
         bots.update(live);
         lobby.update(live);
         reception.update(live);
+    }
+
+    /// When nothing could be stored, people may stay away: so nobody has to come for it to be tried again.
+    void try_out() {
+        hub.timers.at(hub.now() + kTryOutEvery, [this] { try_out(); });
+        if (hub.store_works) return;
+        hub.committer.write([](store::Store& store) { store.try_out(); },
+                            [this](const auto& error) { hub.store_works = !error; });
     }
 
     void forget(SocketId id) {

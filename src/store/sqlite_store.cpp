@@ -204,6 +204,14 @@ public:
         together_ = false;
     }
 
+    void try_out() override {
+        change([&] {
+            SQLite::Database& database = connection_.database();
+            const int form = database.execAndGet("PRAGMA user_version").getInt();
+            database.exec("PRAGMA user_version = " + std::to_string(form));
+        });
+    }
+
     void backup(const std::string& file) override { connection_.backup(file); }
     void checkpoint() override { connection_.checkpoint(); }
     std::vector<std::string> faults() override { return connection_.faults(); }

@@ -133,6 +133,9 @@ public:
     /// nothing, if the store can; at least one after the other.
     virtual void together(const std::function<void()>& job) { job(); }
 
+    /// Writes what is there once more and waits for the disk: whether it can be written to again.
+    virtual void try_out() = 0;
+
     /// Writes a whole copy to a new file, of one moment, while others go on writing.
     virtual void backup(const std::string& file) = 0;
     /// Tidies up what appends have left behind, so that they need not: to be called now and then on a second

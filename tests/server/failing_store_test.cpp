@@ -123,6 +123,18 @@ TEST(FailingStore, ATableThatCannotBeOpenedIsNotThere) {
     EXPECT_EQ(bench.http("POST", "/api/visit", "{}").status, 503);
 }
 
+TEST(FailingStore, AHallThatNobodyComesToGetsWellAgain) {
+    HouseBench bench;
+    TwoAndASpectator all(bench, settings("tigris", {"open", "open"}));
+    bench.disk().failing = Kind::Full;
+    EXPECT_EQ(all.anna.does("say", {{"table", all.table}, {"text", "hello"}}), "store/failed");
+    bench.pass(60'000);
+    EXPECT_FALSE(bench.house().healthy());
+    bench.disk().failing.reset();
+    bench.pass(6'000);
+    EXPECT_TRUE(bench.house().healthy());
+}
+
 TEST(FailingStore, ALogThatMakesNoSenseIsNoTable) {
     HouseBench bench;
     TwoAndASpectator all(bench, settings("tigris", {"open", "open"}));

@@ -117,6 +117,10 @@ public:
         check();
         disk_->sessions.erase(std::string(hash));
     }
+    void try_out() override {
+        const std::scoped_lock lock(disk_->mutex);
+        check();
+    }
     void backup(const std::string&) override {}
 
 private:

@@ -156,6 +156,11 @@ TEST_F(SqliteStore, AFullDiskRefusesAppendsAndLosesNothing) {
         EXPECT_FALSE(store->person("p1"));
     }
     {
+        const FullDisk full(size);
+        EXPECT_EQ(failure([&] { store->try_out(); }), Kind::Full);
+    }
+    store->try_out();
+    {
         const FullDisk full(5'000);
         EXPECT_EQ(failure([&] { store->backup(path("copy.db")); }), Kind::Full);
     }
