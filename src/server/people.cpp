@@ -4,8 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "core/record.h"
-#include "core/text.h"
+#include "server/person_name.h"
 
 /// Who is there, and under which name.
 namespace durbar::server {
@@ -14,7 +13,6 @@ namespace {
 
 constexpr std::size_t kMostKnown = 50'000;
 constexpr hall::Moment kSeenEvery = 3'600'000;
-constexpr std::size_t kLongestName = 24;  // letters
 constexpr std::size_t kLongestDevice = 120;
 constexpr std::size_t kTokenBytes = 32;
 
@@ -28,22 +26,6 @@ constexpr std::array<Status, 6> kStatuses{{{"person/none", 401},
                                            {"person/taken", 409},
                                            {"limit/rate", 429},
                                            {"store/failed", 503}}};
-
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const std::size_t length = utf8_length(text);
-        if (length == 0) return false;
-        text.remove_prefix(length);
-    }
-    return true;
-}
-
-std::optional<hall::Denial> check_name(std::string_view name) {
-    const auto letters = static_cast<std::size_t>(std::count_if(
-        name.begin(), name.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-    if (is_valid_name(name) && is_utf8(name) && letters <= kLongestName) return std::nullopt;
-    return hall::deny("person/name", "bad_name", {{"most", Value(kLongestName)}});
-}
 
 std::string shortened(std::string_view device) {
     std::string text;
