@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "server/people.h"
+#include "store/fold_name.h"
 
 /// Coming back, and going.
 namespace durbar::server {
@@ -14,12 +15,6 @@ constexpr std::size_t kMostDropped = 10'000;
 
 /// What a session is called when it is listed: the beginning of its hash, which opens nothing.
 std::string name_of(const store::SessionRow& session) { return session.token_hash.substr(0, kShownOfHash); }
-
-std::string lower(std::string text) {
-    std::transform(text.begin(), text.end(), text.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return text;
-}
 
 }  // namespace
 
@@ -47,7 +42,7 @@ void People::login(const HttpRequest& request, const Respond& respond) {
     if (const auto* denial = std::get_if<hall::Denial>(&body)) return deny_http(hub_, respond, *denial);
     const auto wish = std::get<message::LoginBody>(std::move(body));
     if (!hub_.limits.logins.take(request.address, hub_.now()) ||
-        !hub_.limits.logins.take("name " + lower(wish.name), hub_.now())) {
+        !hub_.limits.logins.take("name " + store::fold_name(wish.name), hub_.now())) {
         return deny_http(hub_, respond, too_fast());
     }
     auto person = std::make_shared<std::optional<store::PersonRow>>();

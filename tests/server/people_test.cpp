@@ -92,6 +92,17 @@ TEST(People, PasswordsCannotBeTriedFast) {
                                   "10.0.0." + std::to_string(i)));
     }
     EXPECT_EQ(last, "limit/rate") << "not from many addresses either";
+    EXPECT_EQ(
+        code_of(bench.http("POST", "/api/login", R"({"name":"aNNa","password":"password"})", "", "10.0.1.1")),
+        "limit/rate");
+    for (int i = 0; i < 6; ++i) {
+        bench.http("POST", "/api/login", R"({"name":"Žofie","password":"password"})", "",
+                   "10.0.2." + std::to_string(i));
+    }
+    EXPECT_EQ(code_of(bench.http("POST", "/api/login", R"({"name":"žofie","password":"password"})", "",
+                                 "10.0.3.1")),
+              "limit/rate")
+        << "the same name in small letters";
 }
 
 TEST(People, SessionsAreListedAndRevoked) {
