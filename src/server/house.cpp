@@ -105,8 +105,8 @@ void House::serve(const HttpRequest& request, const std::function<void(HttpRespo
 
 void House::open_socket(std::string_view token, std::string_view /*address*/, Socket& socket,
                         std::function<void(std::optional<SocketId>)> opened) {
-    parts_->people.find(token, [this, &socket,
-                                opened = std::move(opened)](const std::optional<Known>& known) {
+    parts_->people.find(token, [this, &socket, opened = std::move(opened)](const std::optional<Known>& known,
+                                                                           bool) {
         Hub& hub = parts_->hub;
         const bool welcome = known && !parts_->closing &&
                              hub.sockets.count_of(known->person.id) < hub.settings.limits.sockets_of_person;

@@ -36,6 +36,7 @@ std::string shortened(std::string_view device) {
 }
 
 hall::Denial name_taken() { return hall::deny("person/taken", "name_taken"); }
+hall::Denial registered_already() { return hall::deny("person/taken", "registered_already"); }
 
 }  // namespace
 
@@ -59,12 +60,12 @@ Value People::person_value(const store::PersonRow& person) {
 
 void People::find(std::string_view token, Found found) {
     if (token.empty()) {
-        found(std::nullopt);
+        found(std::nullopt, false);
         return;
     }
     const std::string hash = store::token_hash(token);
     if (const auto known = known_.find(hash); known != known_.end() && store::same_hash(known->first, hash)) {
-        found(known->second);
+        found(known->second, false);
         return;
     }
     auto read = std::make_shared<std::optional<Known>>();
@@ -76,7 +77,7 @@ void People::find(std::string_view token, Found found) {
         },
         [this, hash, read, found = std::move(found)](const auto& error) {
             if (error || !*read || dropped_.contains(hash)) {
-                found(std::nullopt);
+                found(std::nullopt, error.has_value());
                 return;
             }
             remember(hash, **read);
@@ -85,7 +86,7 @@ void People::find(std::string_view token, Found found) {
                 hub_.committer.write(
                     [session = (*read)->session](store::Store& store) { store.put_session(session); }, {});
             }
-            found(*read);
+            found(*read, false);
         });
 }
 
@@ -100,20 +101,23 @@ void People::remember(const std::string& hash, Known known) {
 
 void People::with_person(const HttpRequest& request, const Respond& respond,
                          std::function<void(const Known&)> then) {
-    find(request.token, [this, respond, then = std::move(then)](const std::optional<Known>& known) {
-        if (known) {
-            then(*known);
-        } else {
-            deny_http(hub_, respond, hall::deny("person/none", "no_person"));
-        }
-    });
+    find(request.token,
+         [this, respond, then = std::move(then)](const std::optional<Known>& known, bool failed) {
+             if (known) {
+                 then(*known);
+             } else {
+                 deny_http(hub_, respond, failed ? store_failed() : hall::deny("person/none", "no_person"));
+             }
+         });
 }
 
 void People::visit(const HttpRequest& request, const Respond& respond) {
     auto body = decode_body<message::VisitBody>(request.body);
     if (const auto* denial = std::get_if<hall::Denial>(&body)) return deny_http(hub_, respond, *denial);
     const auto name = std::get<message::VisitBody>(body).name;
-    find(request.token, [this, request, respond, name](const std::optional<Known>& known) {
+    find(request.token, [this, request, respond, name](const std::optional<Known>& known, bool failed) {
+        // Whoever may be somebody gets no cookie of somebody else.
+        if (failed) return deny_http(hub_, respond, store_failed());
         if (known) {
             respond(
                 {200, "application/json", reply({{"person", person_value(known->person)}}), "", false, ""});
@@ -135,6 +139,8 @@ void People::visit(const HttpRequest& request, const Respond& respond) {
 /// What a job on the store found out.
 struct People::Outcome {
     bool taken = false;
+    bool registered_already = false;
+    store::PersonRow person;
 };
 
 void People::begin_session(const store::PersonRow& person, const HttpRequest& request,
@@ -167,24 +173,32 @@ void People::rename(const HttpRequest& request, const Respond& respond) {
     const std::string name = std::get<message::NameBody>(body).name;
     if (const auto denial = check_name(name)) return deny_http(hub_, respond, *denial);
     with_person(request, respond, [this, name, respond](const Known& known) {
-        store::PersonRow changed = known.person;
-        changed.name = name;
-        store_person(known, changed, respond);
+        store_person(known.person.id, name, std::nullopt, respond);
     });
 }
 
-void People::store_person(const Known& known, const store::PersonRow& changed, const Respond& respond) {
+void People::store_person(const std::string& person, const std::string& name,
+                          const std::optional<std::string>& password, const Respond& respond) {
     auto outcome = std::make_shared<Outcome>();
     hub_.committer.write(
-        [changed, outcome](store::Store& store) {
-            const auto owner = store.registered(changed.name);
-            outcome->taken = owner && owner->id != changed.id;
-            if (!outcome->taken) store.put_person(changed);
+        [person, name, password, outcome](store::Store& store) {
+            // As the store knows the person now: another request may have changed it meanwhile.
+            auto changed = store.person(person).value();
+            const auto owner = store.registered(name);
+            outcome->taken = owner && owner->id != person;
+            outcome->registered_already = password && !changed.password.empty();
+            if (outcome->taken || outcome->registered_already) return;
+            changed.name = name;
+            if (password) changed.password = *password;
+            store.put_person(changed);
+            outcome->person = changed;
         },
-        [this, known, changed, respond, outcome](const auto& error) {
+        [this, respond, outcome](const auto& error) {
             const bool taken = outcome->taken || (error && error->kind() == store::StoreError::Kind::Stale);
             if (taken) return deny_http(hub_, respond, name_taken());
             if (error) return deny_http(hub_, respond, store_failed());
+            if (outcome->registered_already) return deny_http(hub_, respond, registered_already());
+            const store::PersonRow& changed = outcome->person;
             for (auto& [hash, each] : known_) {
                 if (each.person.id == changed.id) each.person = changed;
             }
@@ -202,7 +216,7 @@ void People::register_name(const HttpRequest& request, const Respond& respond) {
     if (const auto denial = check_name(wish.name)) return deny_http(hub_, respond, *denial);
     with_person(request, respond, [this, request, wish, respond](const Known& known) {
         if (!known.person.password.empty()) {
-            return deny_http(hub_, respond, hall::deny("person/taken", "registered_already"));
+            return deny_http(hub_, respond, registered_already());
         }
         if (!hub_.limits.logins.take(request.address, hub_.now()))
             return deny_http(hub_, respond, too_fast());
@@ -210,10 +224,7 @@ void People::register_name(const HttpRequest& request, const Respond& respond) {
         const bool taken_on = hash([hashed, password = wish.password] { *hashed = hash_password(password); },
                                    [this, known, wish, hashed, respond] {
                                        if (hashed->empty()) return deny_http(hub_, respond, too_fast());
-                                       store::PersonRow changed = known.person;
-                                       changed.name = wish.name;
-                                       changed.password = *hashed;
-                                       store_person(known, changed, respond);
+                                       store_person(known.person.id, wish.name, *hashed, respond);
                                    });
         if (!taken_on) deny_http(hub_, respond, too_fast());
     });

@@ -25,7 +25,8 @@ struct Known {
 class People {
 public:
     using Respond = std::function<void(HttpResponse)>;
-    using Found = std::function<void(std::optional<Known>)>;
+    /// `failed`: nobody knows, because the store could not be read.
+    using Found = std::function<void(const std::optional<Known>& known, bool failed)>;
 
     explicit People(Hub& hub);
 
@@ -53,8 +54,10 @@ private:
                      std::function<void(const Known&)> then);
     /// A new session for the person; answers with its cookie once both are stored.
     void begin_session(const store::PersonRow& person, const HttpRequest& request, const Respond& respond);
-    /// Stores the person under a name that nobody else has registered, then answers.
-    void store_person(const Known& known, const store::PersonRow& changed, const Respond& respond);
+    /// Stores the guest or registered person under a name that nobody else has registered, then answers.
+    /// `password`: the hash of a guest's who registers.
+    void store_person(const std::string& person, const std::string& name,
+                      const std::optional<std::string>& password, const Respond& respond);
     /// Its sockets are closed at once; calls back when it is gone from the store.
     void end_session(const std::string& hash, std::function<void(bool ended)> done);
     void remember(const std::string& hash, Known known);

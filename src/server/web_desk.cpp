@@ -27,6 +27,8 @@ constexpr std::array<Door, 6> kDoors{{{"/api/visit", &People::visit},
                                       {"/api/logout", &People::logout},
                                       {"/api/sessions/drop", &People::drop_session}}};
 
+hall::Denial nobody(bool failed) { return failed ? store_failed() : hall::deny("person/none", "no_person"); }
+
 }  // namespace
 
 void WebDesk::serve(const HttpRequest& request, const People::Respond& respond) {
@@ -67,8 +69,8 @@ void WebDesk::data(std::string_view game, const People::Respond& respond) {
 }
 
 void WebDesk::record(const HttpRequest& request, const std::string& table, const People::Respond& respond) {
-    people_.find(request.token, [this, table, respond](const std::optional<Known>& known) {
-        if (!known) return deny_http(hub_, respond, hall::deny("person/none", "no_person"));
+    people_.find(request.token, [this, table, respond](const std::optional<Known>& known, bool failed) {
+        if (!known) return deny_http(hub_, respond, nobody(failed));
         send_record(known->person.id, table, respond);
     });
 }
@@ -92,8 +94,8 @@ void WebDesk::send_record(const std::string& person, const std::string& table,
 }
 
 void WebDesk::import(const HttpRequest& request, const People::Respond& respond) {
-    people_.find(request.token, [this, request, respond](const std::optional<Known>& known) {
-        if (!known) return deny_http(hub_, respond, hall::deny("person/none", "no_person"));
+    people_.find(request.token, [this, request, respond](const std::optional<Known>& known, bool failed) {
+        if (!known) return deny_http(hub_, respond, nobody(failed));
         auto body = decode_body<message::ImportBody>(request.body);
         if (const auto* denial = std::get_if<hall::Denial>(&body)) return deny_http(hub_, respond, *denial);
         if (!hub_.limits.tables.take(known->person.id, hub_.now())) {

@@ -135,6 +135,22 @@ TEST(FailingStore, AHallThatNobodyComesToGetsWellAgain) {
     EXPECT_TRUE(bench.house().healthy());
 }
 
+TEST(FailingStore, WhoCannotBeLookedUpDoesNotBecomeSomebodyElse) {
+    HouseBench bench;
+    Client anna(bench, "Anna");
+    bench.restart();
+    bench.disk().failing_sessions = true;
+    for (const char* path : {"/api/visit", "/api/logout", "/api/import"}) {
+        const auto response = bench.http("POST", path, "{}", anna.token());
+        EXPECT_EQ(response.status, 503) << path;
+        EXPECT_TRUE(response.token.empty()) << path;
+        EXPECT_FALSE(response.drop_token) << path;
+    }
+    bench.disk().failing_sessions = false;
+    const auto visit = bench.http("POST", "/api/visit", "{}", anna.token());
+    EXPECT_EQ(json::parse(visit.body).at("person").at("id"), json::value(anna.id()));
+}
+
 TEST(FailingStore, ALogThatMakesNoSenseIsNoTable) {
     HouseBench bench;
     TwoAndASpectator all(bench, settings("tigris", {"open", "open"}));

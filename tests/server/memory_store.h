@@ -26,6 +26,7 @@ struct MemoryDisk {
 
     std::optional<store::StoreError::Kind> failing;  ///< every call that writes fails
     std::set<std::string> failing_tables;            ///< every append with one of these fails
+    bool failing_sessions = false;                   ///< none can be read
 };
 
 /// A store that forgets everything with the test; for faults that a real one shows rarely.
@@ -102,6 +103,7 @@ public:
     }
     std::optional<store::SessionRow> session(std::string_view hash) override {
         const std::scoped_lock lock(disk_->mutex);
+        if (disk_->failing_sessions) throw error(store::StoreError::Kind::Other);
         return find(disk_->sessions, hash);
     }
     std::vector<store::SessionRow> sessions_of(std::string_view person) override {

@@ -84,6 +84,22 @@ TEST(People, ARegisteredPersonComesBackFromAnotherDevice) {
     EXPECT_THAT(bench.log(), Each(Not(HasSubstr("horse"))));
 }
 
+TEST(People, OfTwoRegistrationsAtOnceOneHolds) {
+    HouseBench bench;
+    Client anna(bench, "Anna");
+    std::vector<std::string> codes;
+    for (const char* body :
+         {R"({"name":"Anna","password":"correct horse"})", R"({"name":"Hana","password":"another horse"})"}) {
+        bench.house().serve(
+            {"POST", "/api/register", body, anna.token(), "10.0.0.1", "test"},
+            [&](const server::HttpResponse& response) { codes.push_back(code_of(response)); });
+    }
+    bench.settle();
+    EXPECT_THAT(codes, ::testing::ElementsAre("done", "person/taken"));
+    EXPECT_EQ(code_of(bench.http("POST", "/api/login", R"({"name":"Anna","password":"correct horse"})")),
+              "done");
+}
+
 TEST(People, PasswordsCannotBeTriedFast) {
     HouseBench bench;
     std::string last;
