@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/any_match.h"
 #include "core/game.h"
+#include "core/packed_list.h"
 
 namespace durbar {
 
@@ -48,9 +48,9 @@ public:
         for (const Event& event : events) next_turn += G::begins_turn(event) ? 1 : 0;
         add(line_, place(played_.size()));
         add_change(LogEntry::What::Move, actor, line_.size(), turn, place(played_.size()));
-        for (const Event& event : events) add(events_, event);
+        for (const Event& event : events) events_.add(event);
         const auto whose = static_cast<std::int8_t>(only.value_or(kEverybody));
-        add(played_, {move, place(events_.size()), static_cast<Turn>(next_turn), actor, whose});
+        add(played_, {move, place(events_.end()), static_cast<Turn>(next_turn), actor, whose});
     }
     /// Takes back all moves from this ply (counted from 0) on. `actor`: who does; nobody: all have agreed.
     void add_undo(Player actor, std::size_t ply) {
@@ -115,27 +115,24 @@ private:
     static bool sees(Reader reader, const Played& played) {
         return played.only == kEverybody || reader.sees(played.only);
     }
-    std::span<const Event> events_of(Place played) const {
-        const Place begin = played == 0 ? 0 : played_[played - 1].events_end;
-        return std::span(events_).subspan(begin, played_[played].events_end - begin);
-    }
     LogEntry entry(const Change& change, std::uint64_t version, Reader reader, const Options& options) const {
         LogEntry told{version, change.what, change.actor, change.ply, change.turn, {}, {}};
         if (change.played == kNothing) return told;
         const Played& played = played_[change.played];
         if (sees(reader, played)) told.move = G::format(played.move);
         int turn = change.turn;
-        for (const Event& event : events_of(change.played)) {
+        const Place begin = change.played == 0 ? 0 : played_[change.played - 1].events_end;
+        events_.for_each(begin, played.events_end, [&](const Event& event) {
             turn += G::begins_turn(event) ? 1 : 0;
             told.events.push_back(
                 {turn, G::tell(reader.is_referee() ? event : G::redact(event, reader, options))});
-        }
+        });
         return told;
     }
 
     int first_turn_ = 0;
     std::vector<Played> played_;   ///< also what was taken back
-    std::vector<Event> events_;    ///< of all of played_, in order
+    PackedList<Event> events_;     ///< of all of played_, in order
     std::vector<Place> line_;      ///< places in played_ of the moves that hold
     std::vector<Change> changes_;  ///< one per version
 };
