@@ -11,6 +11,10 @@ namespace durbar::hall {
 Moment grace_of(TimeLimit::Kind kind);
 /// The same for a person whose page is closed at a table without a time limit.
 inline constexpr Moment kAwayGrace = 180'000;
+/// The same for a table that waits for people: in the lobby it stands in others' way, among friends it does
+/// not.
+inline constexpr Moment kListedGrace = 86'400'000;
+inline constexpr Moment kUnlistedGrace = 30 * kListedGrace;
 
 /// The time of one seat. It runs while the seat's person is to decide.
 class SeatClock {

@@ -101,6 +101,9 @@ public:
     /// Free chairs are taken by bots.
     std::optional<Denial> start(std::string_view host, Moment now);
     std::optional<Denial> play(std::string_view person, const MoveRequest& request, Moment now);
+    /// Why the person could not play this move, knowing that version; empty: it could.
+    std::optional<Denial> check_move(std::string_view person, std::uint64_t version,
+                                     std::string_view move) const;
     /// As the engine allows; `request.move` is not used.
     std::optional<Denial> undo(std::string_view person, const MoveRequest& request, Moment now);
     /// Asks all other people to go back to where `plies` moves held; where nobody else plays, it is done at
@@ -123,7 +126,8 @@ public:
 
     /// A bot's answer; one that comes too late is denied like any other.
     std::optional<Denial> play_for_bot(int seat, std::uint64_t version, std::string_view move, Moment now);
-    /// Lets bots stand in for whoever has run out of time or stayed away for too long.
+    /// Lets bots stand in for whoever has run out of time or stayed away for too long, and closes a table
+    /// that waits in vain.
     void tick(Moment now);
     /// When tick would next have something to do; empty: never, as long as nothing else happens.
     std::optional<Moment> due() const;
@@ -161,6 +165,9 @@ public:
     std::vector<BotTask> bot_tasks() const;
     /// When a bot stands in for the seat's person if nothing else happens; empty: never.
     std::optional<Moment> patience_ends(int seat) const;
+    /// When a table that waits is closed, because nobody who sits there has been here for long; empty: not as
+    /// things are.
+    std::optional<Moment> waiting_ends() const;
     /// The open request to take moves back.
     struct Rewind {
         int seat = 0;

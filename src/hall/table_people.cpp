@@ -115,6 +115,17 @@ void Table::close(Moment now) {
     if (stage() == Stage::Waiting) add(Closed{}, now);
 }
 
+std::optional<Moment> Table::waiting_ends() const {
+    if (stage() != Stage::Waiting) return std::nullopt;
+    Moment last = changed_at_;
+    for (const Seat& seat : seats_) {
+        if (!seat.taken()) continue;
+        if (!seat.away_since) return std::nullopt;
+        last = std::max(last, *seat.away_since);
+    }
+    return last + (settings_.listed ? kListedGrace : kUnlistedGrace);
+}
+
 Result<Settings> Table::rematch_settings() const {
     if (stage() != Stage::Over) return Error{"A rematch begins when the game is over."};
     Settings next = settings_;

@@ -44,13 +44,18 @@ std::optional<Denial> Table::play(std::string_view person, const MoveRequest& re
         seat && has_seen(seats_[static_cast<std::size_t>(*seat)], request.key)) {
         return std::nullopt;
     }
-    if (auto denial = check_player(person)) return denial;
-    const int seat = *seat_of(person);
-    if (auto denial = check_version(seats_[static_cast<std::size_t>(seat)], request.version)) return denial;
-    if (auto denial = illegal(match_->check(seat, request.move))) return denial;
-    add(Played{seat, request.move, request.key}, now);
+    if (auto denial = check_move(person, request.version, request.move)) return denial;
+    add(Played{*seat_of(person), request.move, request.key}, now);
     draw_chance(now);
     return std::nullopt;
+}
+
+std::optional<Denial> Table::check_move(std::string_view person, std::uint64_t version,
+                                        std::string_view move) const {
+    if (auto denial = check_player(person)) return denial;
+    const int seat = *seat_of(person);
+    if (auto denial = check_version(seats_[static_cast<std::size_t>(seat)], version)) return denial;
+    return illegal(match_->check(seat, move));
 }
 
 std::optional<Denial> Table::play_for_bot(int seat, std::uint64_t version, std::string_view move,
@@ -133,6 +138,7 @@ std::optional<Denial> Table::resign(std::string_view person, Moment now) {
 }
 
 void Table::tick(Moment now) {
+    if (const auto end = waiting_ends(); end && now >= *end) return close(now);
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
         const auto end = patience_ends(seat);
         if (!end || now < *end) continue;
@@ -141,7 +147,7 @@ void Table::tick(Moment now) {
 }
 
 std::optional<Moment> Table::due() const {
-    std::optional<Moment> first;
+    std::optional<Moment> first = waiting_ends();
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
         const auto end = patience_ends(seat);
         if (end && (!first || *end < *first)) first = end;
@@ -185,9 +191,11 @@ std::optional<Error> Table::fold_fact(const RewindAnswered& fact) {
     return std::nullopt;
 }
 
+/// Also who is only stood in for is asked: nobody finds another past on coming back.
 void Table::rewind_if_agreed() {
-    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-        if (!played_by_bot(seat) && !rewind_->agreed.has(static_cast<SmallSet::Item>(seat))) return;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat) {
+        const bool asked = seats_[seat].taken() && !seats_[seat].resigned;
+        if (asked && !rewind_->agreed.has(static_cast<SmallSet::Item>(seat))) return;
     }
     match_->rewind(rewind_->plies);
     rewind_.reset();

@@ -171,9 +171,9 @@ void Reception::open_rematch(LiveTable& live, const hall::Person& person, const 
 void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message::Check& request) {
     at_table(asker, request.table,
              [this, asker, move = request.move](LiveTable& live, const hall::Person& person) {
-                 hall::Table copy(*live.table);
-                 const std::uint64_t version = copy.match() != nullptr ? copy.match()->version() : 0;
-                 if (const auto denial = copy.play(person.id, {version, "", move}, hub_.now())) {
+                 const AnyMatch* match = live.table->match();
+                 const std::uint64_t version = match != nullptr ? match->version() : 0;
+                 if (const auto denial = live.table->check_move(person.id, version, move)) {
                      return deny_at(live, asker, *denial);
                  }
                  tables_.answer(live, asker, server::answer(asker.request));

@@ -87,6 +87,32 @@ TEST(WaitingRoom, WhenTheHostLeavesAnotherPersonIsHostOrTheTableIsClosed) {
     EXPECT_EQ(bench.code(table.sit(TableBench::person(2), 0, "s", bench.now())), "table/started");
 }
 
+TEST(WaitingRoom, ATableAtWhichNobodyHasBeenForLongIsClosed) {
+    TableBench bench(settings_of("maharani", {"open", "open"}));
+    Table& table = bench.table();
+    EXPECT_EQ(table.due(), bench.now() + hall::kListedGrace) << "nobody sits there";
+    bench.expect_done(table.sit(TableBench::person(0), 0, "s", bench.now()));
+    table.set_present("p0", true, bench.now());
+    bench.pass(2 * hall::kListedGrace);
+    table.tick(bench.now());
+    EXPECT_EQ(table.due(), std::nullopt) << "somebody waits";
+    EXPECT_EQ(table.stage(), Stage::Waiting);
+    table.set_present("p0", false, bench.now());
+    bench.pass(hall::kListedGrace - 1);
+    table.tick(bench.now());
+    EXPECT_EQ(table.stage(), Stage::Waiting);
+    bench.pass(1);
+    table.tick(bench.now());
+    EXPECT_EQ(bench.code(std::nullopt), "done");
+    EXPECT_EQ(table.stage(), Stage::Closed);
+    EXPECT_EQ(bench.reloaded().stage(), Stage::Closed);
+
+    hall::Settings among_friends = settings_of("maharani", {"open", "open"});
+    among_friends.listed = false;
+    TableBench friends(among_friends);
+    EXPECT_EQ(friends.table().due(), friends.now() + hall::kUnlistedGrace) << "they have their own plans";
+}
+
 TEST(TablePlay, AMoveOfSomebodyElseOrAnIllegalOneIsDeniedWithItsRule) {
     TableBench bench(settings_of("tigris", {"open", "open"}));
     bench.begin();
@@ -192,6 +218,20 @@ TEST(TablePlay, AloneAgainstBotsNobodyHasToAgree) {
     const auto opening = bench.match().plies();
     bench.play_at_random(1, 20);
     bench.expect_done(bench.table().ask_rewind("p0", opening, bench.now()));
+    EXPECT_EQ(bench.match().plies(), opening);
+}
+
+TEST(TablePlay, WhoIsStoodInForHasToAgreeToo) {
+    TableBench bench(settings_of("tigris", {"open", "open"}));
+    bench.begin();
+    const auto opening = bench.match().plies();
+    bench.play_at_random(1, 6);
+    const auto plies = bench.match().plies();
+    bench.expect_done(bench.table().leave("p1", bench.now()));
+    bench.expect_done(bench.table().ask_rewind("p0", opening, bench.now()));
+    EXPECT_EQ(bench.match().plies(), plies) << "p1 might come back";
+    bench.expect_done(bench.table().come_back("p1", bench.now()));
+    bench.expect_done(bench.table().answer_rewind("p1", true, bench.now()));
     EXPECT_EQ(bench.match().plies(), opening);
 }
 

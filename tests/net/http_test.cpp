@@ -89,6 +89,10 @@ TEST(Http, TheProxyIsBelievedOnlyIfThereIsOne) {
     secure.emplace_back("Origin", "https://127.0.0.1:" + std::to_string(port.port));
     const HttpAnswer visit = client.post("/api/visit", "", secure);
     EXPECT_THAT(visit.body, HasSubstr("address=1.2.3.4"));
+    Headers household = secure;
+    household.front().second = "2001:db8:1:2:3:4:5:6";
+    EXPECT_THAT(client.post("/api/visit", "", household).body, ::testing::EndsWith("address=2001:db8:1:2::"))
+        << "all addresses of a household count as one";
     EXPECT_THAT(visit.header("Set-Cookie"), HasSubstr("; Secure"));
     EXPECT_EQ(client.post("/api/visit", "", headers).status, 403);  // http:// is another page than https://
     EXPECT_EQ(client.get("/metrics", headers).status, 404);

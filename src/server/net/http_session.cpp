@@ -97,7 +97,8 @@ bool HttpSession::came_by_https(const Request& request) const {
 }
 
 std::string HttpSession::address_of(const Request& request) const {
-    return client_address(peer_, header(request, "X-Forwarded-For"), hub_.settings.behind_proxy);
+    return address_group(
+        client_address(peer_, header(request, "X-Forwarded-For"), hub_.settings.behind_proxy));
 }
 
 bool HttpSession::from_our_page(const Request& request) const {
