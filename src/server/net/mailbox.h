@@ -109,8 +109,8 @@ public:
     }
 
 private:
-    /// A request of the house's takes some 100 µs.
-    static constexpr std::size_t kAtOnce = 16;
+    /// A request of the house's takes some 30 µs.
+    static constexpr std::size_t kAtOnce = 64;
 
     Mailbox<Letter>& from_;
     asio::posix::basic_stream_descriptor<Executor> bell_;
