@@ -46,7 +46,8 @@ TEST(Settings, WhatCannotBePlayedIsDenied) {
     auto settings = settings_of("tigris", {"open", "open"});
     settings.chairs[1].who = "p7";
     EXPECT_EQ(fault(settings), "hall.open_for_somebody");
-    for (const std::string who : {"", " ", "p7 p8", "p7\nlisted no", "žofie", std::string(65, 'p').c_str()}) {
+    const std::vector<std::string> ids{"", " ", "p7 p8", "p7\nlisted no", "žofie", std::string(65, 'p')};
+    for (const std::string& who : ids) {
         settings.chairs[1] = {hall::Chair::Kind::Reserved, who};
         EXPECT_EQ(fault(settings), "hall.reserved_for_nobody") << who;
     }
