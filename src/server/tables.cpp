@@ -73,6 +73,7 @@ void Tables::tell_some() {
         if (live != nullptr && std::exchange(live->in_untold, false)) tables.push_back(live);
     }
     std::vector<std::string> ids;  // what follows may put tables away
+    ids.reserve(tables.size());
     for (const LiveTable* live : tables) ids.push_back(live->id);
     hub_.services.side_by_side(tables.size(), [&](std::size_t i) { catch_up(*tables[i]); });
     if (!untold_.empty()) hub_.services.soon([this] { tell_some(); });

@@ -47,7 +47,7 @@ server::HttpResponse Clerk::operators_page(const std::string& path) {
     return page;
 }
 
-void Clerk::take(Question&& question) {
+void Clerk::take(const Question& question) {
     const auto answer = [this, ticket = question.ticket](server::HttpResponse response) {
         outbox_.put(Answer{ticket, std::move(response)});
     };
@@ -61,7 +61,7 @@ void Clerk::take(Question&& question) {
     }
 }
 
-void Clerk::take(Arrival&& arrival) {
+void Clerk::take(const Arrival& arrival) {
     const Ticket ticket = arrival.ticket;
     auto& guest = guests_[ticket] = std::make_unique<Guest>(outbox_, ticket);
     try {
@@ -83,7 +83,7 @@ void Clerk::welcome(Ticket ticket, std::optional<Desk::SocketId> id) {
     if (!id || guest.departed) guests_.erase(found);
 }
 
-void Clerk::take(Message&& message) {
+void Clerk::take(const Message& message) {
     const auto found = guests_.find(message.ticket);
     if (found == guests_.end() || !found->second->id) return;
     try {
@@ -95,7 +95,7 @@ void Clerk::take(Message&& message) {
     outbox_.put(Receipt{message.ticket, message.text.size()});
 }
 
-void Clerk::take(Departure&& departure) {
+void Clerk::take(const Departure& departure) {
     const auto found = guests_.find(departure.ticket);
     if (found == guests_.end()) return;
     Guest& guest = *found->second;

@@ -21,10 +21,10 @@ public:
     Clerk& operator=(const Clerk&) = delete;
     ~Clerk();
 
-    void take(Question&& question);
-    void take(Arrival&& arrival);
-    void take(Message&& message);
-    void take(Departure&& departure);
+    void take(const Question& question);
+    void take(const Arrival& arrival);
+    void take(const Message& message);
+    void take(const Departure& departure);
 
     void give(Order order) { outbox_.put(order); }
 

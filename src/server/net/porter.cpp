@@ -45,15 +45,15 @@ WsSession* Porter::find(Ticket ticket) {
     return found == sessions_.end() ? nullptr : found->second;
 }
 
-void Porter::take(Receipt&& receipt) {
+void Porter::take(const Receipt& receipt) {
     if (WsSession* session = find(receipt.ticket)) session->taken(receipt.bytes);
 }
 
-void Porter::take(News&& news) {
+void Porter::take(News news) {
     if (WsSession* session = find(news.ticket)) session->send(std::move(news.text));
 }
 
-void Porter::take(Dismissal&& dismissal) {
+void Porter::take(const Dismissal& dismissal) {
     if (WsSession* session = find(dismissal.ticket)) session->close(dismissal.code);
 }
 

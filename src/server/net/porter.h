@@ -73,11 +73,11 @@ public:
     /// Sends what is left. Nothing follows.
     void go();
 
-    void take(Answer&& answer) { answers_.give(answer.ticket, std::move(answer.response)); }
-    void take(Admission&& admission) { admissions_.give(admission.ticket, admission.welcome); }
-    void take(Receipt&& receipt);
-    void take(News&& news);
-    void take(Dismissal&& dismissal);
+    void take(Answer answer) { answers_.give(answer.ticket, std::move(answer.response)); }
+    void take(const Admission& admission) { admissions_.give(admission.ticket, admission.welcome); }
+    void take(const Receipt& receipt);
+    void take(News news);
+    void take(const Dismissal& dismissal);
 
 private:
     WsSession* find(Ticket ticket);

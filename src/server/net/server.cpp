@@ -68,8 +68,8 @@ struct Server::Parts {
         if (std::holds_alternative<DoorShut>(letter)) door_is_shut();
         std::visit(
             [&entrance](auto& one) {
-                if constexpr (requires { entrance.clerk->take(std::move(one)); }) {
-                    entrance.clerk->take(std::move(one));
+                if constexpr (requires { entrance.clerk->take(one); }) {
+                    entrance.clerk->take(one);
                 }
             },
             letter);

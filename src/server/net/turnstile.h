@@ -52,8 +52,8 @@ public:
 private:
     void leave(const std::string& group);
 
-    const std::size_t most_;
-    const std::size_t most_per_address_;
+    std::size_t most_;
+    std::size_t most_per_address_;
     mutable std::mutex mutex_;  ///< for what follows
     std::size_t inside_ = 0;
     std::unordered_map<std::string, std::size_t> groups_;
