@@ -13,6 +13,7 @@
 #include "core/text.h"
 #include "load/random_leaf.h"
 #include "net/support/client.h"
+#include "server/apply_patch.h"
 
 namespace durbar::testing {
 
@@ -66,12 +67,16 @@ public:
         }
         return answer;
     }
-    void watch(const std::string& table, const json::value& link) {
+    /// `more`: other members of the request.
+    void watch(const std::string& table, const json::value& link, const json::object& more = {}) {
         choices_ = nullptr;
-        json::object members = {{"table", table}};
+        page_ = nullptr;
+        json::object members = more;
+        members["table"] = table;
         if (link.is_string()) members["link"] = link;
         keep(demand("watch", members));
     }
+    void leave_the_net() { socket_.reset(); }
     /// Takes pushes until it has been told of that version.
     void catch_up(std::int64_t version) {
         while (seen_ < version) take();
@@ -79,6 +84,12 @@ public:
     /// What it has to decide; null: nothing.
     const json::value& choices() const { return choices_; }
     std::int64_t seen() const { return seen_; }
+    /// Put together from patches.
+    const json::value& page() const { return page_; }
+    const json::value& cursor() const { return cursor_; }
+    /// Everything it was told of, in order.
+    const json::array& news() const { return news_; }
+    const std::string& cookie() const { return cookie_; }
 
 private:
     json::object take() {
@@ -90,8 +101,16 @@ private:
         return message;
     }
     void keep(const json::object& told) {
-        if (const auto* cursor = told.if_contains("cursor")) seen_ = cursor->at("match").as_int64();
+        if (const auto* page = told.if_contains("page")) page_ = *page;
+        if (const auto* patch = told.if_contains("patch"); patch != nullptr && !page_.is_null()) {
+            apply_patch(page_, *patch);
+        }
+        cursor_ = told.at("cursor");
+        seen_ = cursor_.at("match").as_int64();
         if (const auto* choices = told.if_contains("choices")) choices_ = *choices;
+        if (const auto* news = told.if_contains("news")) {
+            news_.insert(news_.end(), news->as_array().begin(), news->as_array().end());
+        }
     }
 
     std::string cookie_;
@@ -99,6 +118,9 @@ private:
     std::int64_t last_ = 0;
     std::int64_t seen_ = 0;
     json::value choices_;
+    json::value page_;
+    json::value cursor_;
+    json::array news_;
 };
 
 /// Guests who play one game after the other with random moves, also after the server was gone.
