@@ -45,6 +45,16 @@ public:
     /// Blocks until the budget is spent. Precondition: `seat` is to act in a match of the bot's own game, and
     /// `view` is its view.
     virtual BotChoice choose(const AnyView& view, int seat, const Budget& budget) = 0;
+
+    /// The same in stretches, as Bot has it.
+    virtual void begin(const AnyView& view, int seat, const Budget& budget) {
+        chosen_ = choose(view, seat, budget);
+    }
+    virtual double think(const Stretch& /*stretch*/) { return 1; }
+    virtual BotChoice best() { return chosen_; }
+
+private:
+    BotChoice chosen_;
 };
 
 }  // namespace durbar

@@ -22,6 +22,12 @@ struct Budget {
     Cancel cancel;           ///< asked to stop, the bot answers at once with the best it has
 };
 
+/// How far one stretch of a thought may go. Limits that are zero are none.
+struct Stretch {
+    int ms = 0;                    ///< wall clock
+    std::uint64_t iterations = 0;  ///< of all threads together
+};
+
 /// A move that a search looked at.
 template <Game G>
 struct Candidate {
@@ -55,6 +61,20 @@ public:
 
     /// Blocks until the budget is spent or cancelled. Precondition: `seat` is to act and `view` is its view.
     virtual BotMove<G> choose(const typename G::View& view, int seat, const Budget& budget) = 0;
+
+    /// The same in stretches, for callers that cannot be blocked for so long: begin, then think until nothing
+    /// is left. However a thought by iterations is cut, it ends with the move that `choose` would have
+    /// chosen. A bot that needs no time has chosen as soon as it has begun.
+    virtual void begin(const typename G::View& view, int seat, const Budget& budget) {
+        chosen_ = choose(view, seat, budget);
+    }
+    /// Goes on for at least one iteration. Gives the share of the budget that is spent; 1: nothing is left.
+    virtual double think(const Stretch& /*stretch*/) { return 1; }
+    /// What it would play if it had to now. Precondition: it has begun and thought for a stretch.
+    virtual BotMove<G> best() { return *chosen_; }
+
+private:
+    std::optional<BotMove<G>> chosen_;
 };
 
 }  // namespace durbar

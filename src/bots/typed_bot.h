@@ -16,15 +16,24 @@ public:
     explicit TypedBot(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
 
     BotChoice choose(const AnyView& view, int seat, const Budget& budget) override {
-        const BotMove<G> chosen = bot_->choose(view_of<G>(view), seat, budget);
+        return in_words(bot_->choose(view_of<G>(view), seat, budget), view.players());
+    }
+
+    void begin(const AnyView& view, int seat, const Budget& budget) override {
+        players_ = view.players();
+        bot_->begin(view_of<G>(view), seat, budget);
+    }
+    double think(const Stretch& stretch) override { return bot_->think(stretch); }
+    BotChoice best() override { return in_words(bot_->best(), players_); }
+
+private:
+    static BotChoice in_words(const BotMove<G>& chosen, int players) {
         BotChoice choice{G::format(chosen.move), chosen.value, chosen.iterations, {}};
         for (const auto& candidate : chosen.candidates) {
-            choice.candidates.push_back(in_words(candidate, view.players()));
+            choice.candidates.push_back(in_words(candidate, players));
         }
         return choice;
     }
-
-private:
     static BotChoice::Candidate in_words(const Candidate<G>& candidate, int players) {
         BotChoice::Candidate words{G::format(candidate.move), candidate.visits, {}, {}};
         words.shares.assign(candidate.shares.begin(), candidate.shares.begin() + players);
@@ -33,6 +42,7 @@ private:
     }
 
     std::unique_ptr<Bot<G>> bot_;
+    int players_ = 0;  ///< of the thought that has begun
 };
 
 }  // namespace durbar
