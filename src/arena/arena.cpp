@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "arena/arena_game.h"
-#include "arena/contestant.h"
 #include "bots/bots.h"
 #include "core/text.h"
 #include "games/all_games.h"
+#include "simulate/contestant.h"
 
 namespace durbar {
 

@@ -8,11 +8,11 @@
 #include <utility>
 #include <vector>
 
-#include "arena/contestant.h"
 #include "arena/on_threads.h"
 #include "arena/tournament.h"
 #include "core/match.h"
 #include "core/rng.h"
+#include "simulate/contestant.h"
 
 namespace durbar {
 

@@ -1,4 +1,4 @@
-#include "arena/simulate.h"
+#include "simulate/simulate.h"
 
 #include <fmt/format.h>
 
@@ -15,36 +15,12 @@ namespace durbar {
 
 namespace {
 
-Fields report_fields(const SimulateReport& report, const SimulateArgs& args) {
-    List points;
-    for (const double mean : report.mean_points) points.emplace_back(rounded(mean, 4));
-    List wins;
-    for (const double seat : report.wins) wins.emplace_back(rounded(seat, 2));
-    Fields object{{"game", report.game},
-                  {"players", report.players},
-                  {"games", report.games},
-                  {"seed", args.seed},
-                  {"checked", args.check},
-                  {"finished", report.finished},
-                  {"violations", report.violations},
-                  {"decisions_per_game", rounded(report.decisions_per_game, 3)},
-                  {"chance_per_game", rounded(report.chance_per_game, 3)},
-                  {"moves_per_decision", rounded(report.moves_per_decision, 3)},
-                  {"plies_median", report.median_plies},
-                  {"plies_p95", report.p95_plies},
-                  {"plies_max", report.max_plies},
-                  {"mean_points", std::move(points)},
-                  {"wins", std::move(wins)},
-                  {"seconds", rounded(report.seconds, 3)},
-                  {"digest", hex64(report.digest)}};
-    if (const auto& violation = report.first_violation) {
-        object.push_back({"first_violation", Fields{{"message", violation->message},
-                                                    {"game", violation->game},
-                                                    {"seed", violation->seed},
-                                                    {"ply", violation->ply},
-                                                    {"position", violation->position}}});
-    }
-    return object;
+void print_json(const SimulateReport& report, const SimulateArgs& args) {
+    Fields fields = simulated_fields(report);
+    fields.push_back({"seed", args.seed});
+    fields.push_back({"checked", args.check});
+    fields.push_back({"seconds", rounded(report.seconds, 3)});
+    fmt::print("{}\n", json_text(std::move(fields)));
 }
 
 void print_report(const SimulateReport& report, const SimulateArgs& args) {
@@ -82,7 +58,7 @@ int run_simulate(const SimulateArgs& args) {
     options.first = args.first;
     options.seed = args.seed;
     options.bots = args.bots;
-    options.bot_ms = args.ms;
+    options.budget.ms = args.ms;
     options.check = args.check;
     options.threads =
         args.threads > 0 ? args.threads : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
@@ -107,7 +83,7 @@ int run_simulate(const SimulateArgs& args) {
 
     const auto& report = result.value();
     if (args.json) {
-        fmt::print("{}\n", json_text(report_fields(report, args)));
+        print_json(report, args);
     } else {
         print_report(report, args);
     }

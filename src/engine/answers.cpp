@@ -4,6 +4,7 @@
 
 #include "core/envelope.h"
 #include "core/log_value.h"
+#include "core/text.h"
 #include "games/registry.h"
 #include "texts/english.h"
 
@@ -83,6 +84,35 @@ Value candidates_value(const BotChoice& choice, std::size_t top) {
                          {"line", std::move(line)}}));
     }
     return candidates;
+}
+
+Fields simulated_fields(const SimulateReport& report) {
+    List points;
+    for (const double mean : report.mean_points) points.emplace_back(rounded(mean, 4));
+    List wins;
+    for (const double seat : report.wins) wins.emplace_back(rounded(seat, 2));
+    Fields object = make_fields({{"game", report.game},
+                                 {"players", report.players},
+                                 {"games", report.games},
+                                 {"finished", report.finished},
+                                 {"violations", report.violations},
+                                 {"decisions_per_game", rounded(report.decisions_per_game, 3)},
+                                 {"chance_per_game", rounded(report.chance_per_game, 3)},
+                                 {"moves_per_decision", rounded(report.moves_per_decision, 3)},
+                                 {"plies_median", report.median_plies},
+                                 {"plies_p95", report.p95_plies},
+                                 {"plies_max", report.max_plies},
+                                 {"mean_points", std::move(points)},
+                                 {"wins", std::move(wins)},
+                                 {"digest", hex64(report.digest)}});
+    if (const auto& violation = report.first_violation) {
+        object.push_back({"first_violation", make_fields({{"message", violation->message},
+                                                          {"game", violation->game},
+                                                          {"seed", violation->seed},
+                                                          {"ply", violation->ply},
+                                                          {"position", violation->position}})});
+    }
+    return object;
 }
 
 std::string refusal_sentence(const Refusal& refusal) {

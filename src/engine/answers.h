@@ -10,6 +10,7 @@
 #include "core/refusal.h"
 #include "core/result.h"
 #include "core/value.h"
+#include "simulate/simulate.h"
 
 /// How the house's things look in the engine protocol and in the JSON of commands.
 namespace durbar {
@@ -25,6 +26,9 @@ Value log_value(const std::vector<LogEntry>& entries);
 
 /// What a bot thinks of each move it looked at, best first. `top`: how many at most; 0: all.
 Value candidates_value(const BotChoice& choice, std::size_t top = 0);
+
+/// What became of a batch of games, but for the time it took: the same batch always reads the same.
+Fields simulated_fields(const SimulateReport& report);
 
 /// The sentence that teaches the rule, in English.
 std::string refusal_sentence(const Refusal& refusal);

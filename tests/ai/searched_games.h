@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "arena/simulate.h"
 #include "games/registry.h"
+#include "simulate/simulate.h"
 
 namespace durbar::testing {
 

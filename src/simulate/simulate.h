@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ai/bot.h"
 #include "core/options.h"
 #include "core/result.h"
 
@@ -21,7 +22,7 @@ struct SimulateOptions {
     std::uint64_t seed = 1;
     OptionValues options;
     std::vector<std::string> bots;  ///< one a seat; one for all seats; none: random
-    int bot_ms = 0;                 ///< time for each move of a bot; 0: the bot's own measure
+    Budget budget;                  ///< for each move of a bot, which gets a seed of its own
     bool check = false;             ///< look for faults after each move
     int threads = 1;
 
@@ -60,5 +61,10 @@ struct SimulateReport {
 };
 
 Result<SimulateReport> simulate(const SimulateOptions& options);
+
+/// The two that it chooses between, in files of their own: the engine in a page plays batches without checks
+/// and leaves their code out.
+Result<SimulateReport> simulate_plain(const SimulateOptions& options);
+Result<SimulateReport> simulate_checked(const SimulateOptions& options);
 
 }  // namespace durbar

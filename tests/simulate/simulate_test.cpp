@@ -1,4 +1,4 @@
-#include "arena/simulate.h"
+#include "simulate/simulate.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,8 +7,9 @@
 #include <mutex>
 #include <numeric>
 
-#include "arena/simulate_game.h"
 #include "games/registry.h"
+#include "simulate/self_check.h"
+#include "simulate/simulate_game.h"
 #include "support/coin_game.h"
 
 namespace durbar::testing {
@@ -44,7 +45,7 @@ SimulateReport run(SimulateOptions options) {
     const std::vector<Contestant<G>> bots(static_cast<std::size_t>(options.players), {"random", {}});
     typename G::Options table;
     table.rounds = 6;
-    const auto report = simulate_games<G>(options, table, bots);
+    const auto report = simulate_games<G, SelfCheck<G>>(options, table, bots);
     EXPECT_TRUE(report);
     return report.value();
 }
@@ -129,8 +130,8 @@ TEST(Simulate, ARecordThatCannotBeKeptEndsTheBatch) {
         ++asked;
         return Error{"The disk is full."};
     };
-    const auto report =
-        simulate_games<CoinGame>(options, {}, std::vector<Contestant<CoinGame>>(3, {"random", {}}));
+    const auto report = simulate_games<CoinGame, SelfCheck<CoinGame>>(
+        options, {}, std::vector<Contestant<CoinGame>>(3, {"random", {}}));
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().message, "The disk is full.");
     EXPECT_EQ(asked, 1);

@@ -5,15 +5,13 @@
 #include <atomic>
 #include <chrono>
 #include <memory>
-#include <mutex>
 #include <string_view>
 
-#include "arena/contestant.h"
-#include "arena/on_threads.h"
-#include "arena/self_check.h"
-#include "arena/simulate.h"
+#include "ai/side_by_side.h"
 #include "core/match.h"
 #include "core/text.h"
+#include "simulate/contestant.h"
+#include "simulate/simulate.h"
 
 namespace durbar {
 
@@ -60,9 +58,19 @@ constexpr std::uint64_t game_seed(std::uint64_t seed, std::uint64_t number) {
     return mix64(mix64(seed) ^ mix64(number + 0x6a3e5U));
 }
 
+/// In the place of SelfCheck in batches that look for no faults.
+template <Game G>
+struct NoCheck {
+    explicit NoCheck(std::uint64_t /*seed*/) {}
+    std::optional<std::string> fault(const typename G::State& /*state*/,
+                                     const typename G::MoveList& /*moves*/) const {
+        return std::nullopt;
+    }
+};
+
 /// Plays whole games of one setup. Random seats need no view and no text: this is the fast path. Other bots
 /// receive views only. Not to be shared between threads.
-template <Presentable G>
+template <Presentable G, class Check>
 class GameRunner {
 public:
     using State = typename G::State;
@@ -79,7 +87,7 @@ public:
         GameOutcome outcome;
         State state = start_;
         Rng rng(seed);
-        SelfCheck<G> self_check(seed);
+        const auto check = std::make_unique<Check>(seed);  // large for a stack
         seat_bots();
         log_.clear();
         const auto violated = [&](std::string message) {
@@ -89,7 +97,7 @@ public:
         while (true) {
             const Player actor = G::to_act(state);
             if (options_.check || actor != Player::Nobody) G::legal_moves(state, moves_);
-            auto fault = options_.check ? self_check.fault(state, moves_) : std::nullopt;
+            auto fault = options_.check ? check->fault(state, moves_) : std::nullopt;
             if (!fault && actor != Player::Nobody && moves_.size() == 0) fault = "Nobody can move.";
             if (fault) {
                 violated(std::move(*fault));
@@ -137,8 +145,7 @@ private:
         if (actor == Player::Chance) return pick_outcome<G>(state, moves_, rng);
         if (bots_[index(actor)] == nullptr)
             return moves_[rng.below(static_cast<std::uint32_t>(moves_.size()))];
-        Budget budget;
-        budget.ms = options_.bot_ms;
+        Budget budget = options_.budget;
         budget.seed = rng.next();
         return bots_[index(actor)]->choose(G::observe(state, seat_of(actor)), seat_of(actor), budget).move;
     }
@@ -163,43 +170,44 @@ private:
 
 /// The batch over all threads. `contestants`: as for GameRunner. Precondition: players and options fit the
 /// game.
-template <Presentable G>
+template <Presentable G, class Check>
 Result<SimulateReport> simulate_games(const SimulateOptions& options, const typename G::Options& game_options,
                                       const std::vector<Contestant<G>>& contestants) {
-    constexpr std::uint64_t kBatch = 16;  // games a thread takes at once
+    constexpr std::size_t kBatch = 16;  // games a thread takes at once
     const auto begin = std::chrono::steady_clock::now();
     const auto start = G::initial(game_options, options.players);
-    std::vector<std::uint64_t> fingerprints(options.games);
-    std::atomic<std::uint64_t> next = 0;
-    std::mutex mutex;  // guards what follows, and the caller's functions
+    const auto games = static_cast<std::size_t>(options.games);
+    std::vector<std::uint64_t> fingerprints(games);
+    std::atomic<std::size_t> next = 0;
+    Mutex mutex;  // guards what follows, and the caller's functions
     Tally total;
     std::uint64_t done = 0;
     std::optional<Error> failed;
 
-    const auto work = [&] {
-        GameRunner<G> runner(start, contestants, options);
+    const auto work = [&](std::size_t /*thread*/) {
+        const auto runner =
+            std::make_unique<GameRunner<G, Check>>(start, contestants, options);  // large for a stack
         Tally tally;
-        for (std::uint64_t from = next.fetch_add(kBatch); from < options.games;
-             from = next.fetch_add(kBatch)) {
-            const std::uint64_t to = std::min(from + kBatch, options.games);
-            for (std::uint64_t i = from; i < to; ++i) {
-                const GameOutcome outcome = runner.play(options.first + i);
+        for (std::size_t from = next.fetch_add(kBatch); from < games; from = next.fetch_add(kBatch)) {
+            const std::size_t to = std::min(from + kBatch, games);
+            for (std::size_t i = from; i < to; ++i) {
+                const GameOutcome outcome = runner->play(options.first + i);
                 fingerprints[i] = outcome.fingerprint;
                 tally.add(outcome, options.players);
                 if (!options.keep_record) continue;
-                const std::string record = runner.record();
-                const std::scoped_lock lock(mutex);
+                const std::string record = runner->record();
+                const Lock lock(mutex);
                 if (!failed) failed = options.keep_record(options.first + i, record);
-                if (failed) next = options.games;
+                if (failed) next = games;
             }
-            const std::scoped_lock lock(mutex);
+            const Lock lock(mutex);
             done += to - from;
             if (options.progress) options.progress(done);
         }
-        const std::scoped_lock lock(mutex);
+        const Lock lock(mutex);
         total.add(tally);
     };
-    on_threads(options.threads, work);
+    side_by_side(static_cast<std::size_t>(threads_for(options.threads)), work);
     if (failed) return *failed;
 
     SimulateReport report;
