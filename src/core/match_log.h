@@ -62,7 +62,10 @@ public:
     std::vector<LogEntry> changes(Reader reader, std::uint64_t since, std::uint64_t until,
                                   const Options& options) const {
         std::vector<LogEntry> told;
-        for (std::uint64_t at = since; at < std::min<std::uint64_t>(until, changes_.size()); ++at) {
+        const auto within = [&](std::uint64_t version) {
+            return static_cast<std::size_t>(std::min<std::uint64_t>(version, changes_.size()));
+        };
+        for (std::size_t at = within(since); at < within(until); ++at) {
             told.push_back(entry(changes_[at], at + 1, reader, options));
         }
         return told;
@@ -70,7 +73,7 @@ public:
     std::vector<LogEntry> line(Reader reader, std::size_t from, const Options& options) const {
         std::vector<LogEntry> told;
         if (from >= line_.size()) return told;
-        for (std::uint64_t at = 0; at < changes_.size(); ++at) {
+        for (std::size_t at = 0; at < changes_.size(); ++at) {
             const Change& change = changes_[at];
             const bool holds = change.played != kNothing && line_.size() >= change.ply &&
                                line_[change.ply - 1] == change.played;

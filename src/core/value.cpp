@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
+#include <cstdio>
 
 #include "core/text.h"
 
@@ -11,13 +13,10 @@ namespace durbar {
 
 namespace {
 
-/// Holds any number that std::to_chars writes in its shortest form.
-using Digits = std::array<char, 32>;
-
-template <class Number>
-std::string_view written(Digits& digits, Number number) {
-    const char* end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    return {digits.data(), static_cast<std::size_t>(end - digits.data())};
+template <class Whole>
+void append_whole(std::string& out, Whole number) {
+    std::array<char, 24> digits{};
+    out.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
 }
 
 void append_escaped(std::string& out, char c) {
@@ -59,15 +58,32 @@ void append_string(std::string& out, std::string_view text) {
     out += '"';
 }
 
+/// A number of at most six decimals, which is nearly every one, as it would be written by hand; any other
+/// with all digits that it takes to read it back as it is. Not by std::to_chars: what that needs for the
+/// shortest form of any number would be an eighth of the engine in a page.
 void append_real(std::string& out, double number) {
+    constexpr std::uint64_t kOne = 1'000'000;  // in millionths
+    constexpr double kMost = 1e9;              // with six decimals not more than a double holds exactly
     if (!std::isfinite(number)) {
         out += "null";
         return;
     }
-    Digits digits;
-    const std::string_view text = written(digits, number);
-    out += text;
-    if (text.find_first_of(".e") == std::string_view::npos) out += ".0";
+    const double scaled = std::round(number * static_cast<double>(kOne));
+    if (std::abs(number) > kMost || scaled / static_cast<double>(kOne) != number) {
+        std::array<char, 32> digits{};
+        const int length = std::snprintf(digits.data(), digits.size(), "%.17g", number);
+        const std::string_view text(digits.data(), static_cast<std::size_t>(length));
+        out.append(text).append(text.find_first_of(".e") == std::string_view::npos ? ".0" : "");
+        return;
+    }
+    if (std::signbit(number)) out += '-';
+    const auto millionths = static_cast<std::uint64_t>(std::abs(scaled));
+    append_whole(out, millionths / kOne);
+    // The one in front keeps the zeros of the first decimals, and gives its place to the point.
+    std::string decimals = std::to_string(kOne + millionths % kOne);
+    decimals.front() = '.';
+    decimals.resize(std::max<std::size_t>(decimals.find_last_not_of('0') + 1, 2));
+    out += decimals;
 }
 
 void append_list(std::string& out, const List& list) {
@@ -111,11 +127,9 @@ void append_json(std::string& out, const Value& value) {
     } else if (const bool* yes = value.yes_no()) {
         out += *yes ? "true" : "false";
     } else if (const std::int64_t* number = value.number()) {
-        Digits digits;
-        out += written(digits, *number);
+        append_whole(out, *number);
     } else if (const std::uint64_t* large = value.large()) {
-        Digits digits;
-        out += written(digits, *large);
+        append_whole(out, *large);
     } else if (const double* real = value.real()) {
         append_real(out, *real);
     } else if (const std::string* text = value.text()) {

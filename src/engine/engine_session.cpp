@@ -15,16 +15,7 @@ namespace durbar {
 
 namespace {
 
-constexpr int kLongestThought = 600'000;  // ms
-constexpr int kMostThreads = 256;
 constexpr int kMostPlayers = 1'000'000;
-constexpr std::int64_t kMostIterations = 1'000'000'000'000;
-
-/// The tighter of two limits of a budget, where zero is none.
-template <class Number>
-Number tighter(Number a, Number b) {
-    return a == 0 ? b : b == 0 ? a : std::min(a, b);
-}
 
 }  // namespace
 
@@ -39,7 +30,10 @@ const std::vector<EngineSession::Command>& EngineSession::commands() {
         {"play", true, &S::play},       {"undo", true, &S::undo},
         {"events", true, &S::events},   {"position", true, &S::position},
         {"record", true, &S::record},   {"standing", true, &S::standing},
-        {"go", true, &S::go},           {"quit", false, &S::quit},
+        {"stand", true, &S::stand},     {"go", true, &S::go},
+        {"think", true, &S::think},     {"go_on", true, &S::go_on},
+        {"stop", true, &S::stop},       {"simulate", false, &S::simulate_games},
+        {"quit", false, &S::quit},
     };
     return kAll;
 }
@@ -144,6 +138,7 @@ EngineSession::Answer EngineSession::opened(std::unique_ptr<AnyMatch> match, con
     if (!seed.value()) seed_ = mix64(seed_);
     const std::uint64_t drawn_from = seed.value().value_or(seed_);
     match_ = std::move(match);
+    forget_the_old();
     names_ = names.value();
     chance_ = mode == "auto" ? Chance::Auto : Chance::Manual;
     rng_ = Rng(drawn_from);
@@ -153,6 +148,11 @@ EngineSession::Answer EngineSession::opened(std::unique_ptr<AnyMatch> match, con
     add_plies(answer, from);
     add_turn(answer);
     return Body(std::move(answer));
+}
+
+void EngineSession::forget_the_old() {
+    walk_.reset();
+    thought_.reset();
 }
 
 void EngineSession::draw_chance() {
@@ -273,6 +273,7 @@ EngineSession::Answer EngineSession::play(const Request& request) {
     const auto refusal = seat.value() ? match_->play(static_cast<int>(*seat.value()), move.value())
                                       : match_->play_next(move.value());
     if (refusal) return Body(refused_fields(*refusal));
+    forget_the_old();
     draw_chance();
     Fields answer;
     add_plies(answer, from);
@@ -289,6 +290,7 @@ EngineSession::Answer EngineSession::undo(const Request& request) {
     const int seat = static_cast<int>(named.value().value_or(mover));
     const std::size_t before = match_->plies();
     if (const auto refusal = match_->undo(seat)) return Body(refused_fields(*refusal));
+    forget_the_old();
     const bool played = match_->plies() < before;  // or else a sealed choice was withdrawn
     Fields answer = make_fields({{"undone", played ? Value(*last.back().move) : Value(nullptr)}});
     add_turn(answer);
@@ -328,39 +330,15 @@ EngineSession::Answer EngineSession::standing(const Request& request) {
     return Body(std::move(answer));
 }
 
-EngineSession::Answer EngineSession::go(const Request& request) {
-    const auto name = request.optional_text("bot");
-    if (!name) return name.error();
-    const auto ms = request.optional_number("ms", 0, kLongestThought);
-    if (!ms) return ms.error();
-    const auto iterations = request.optional_number("iterations", 0, kMostIterations);
-    if (!iterations) return iterations.error();
-    const auto threads = request.optional_number("threads", 1, kMostThreads);
-    if (!threads) return threads.error();
-    const auto seed = request.optional_seed("seed");
-    if (!seed) return seed.error();
-    const std::string spec = name.value().value_or("random");
-    auto bot = make_bot(match_->game(), spec);
-    if (!bot) return bot.error();
-    if (!is_seat(match_->to_act())) return Error{"No seat has to act, so there is nothing to choose."};
-    const auto asked = seat_of_request(request);
-    if (!asked) return asked.error();
-    const int seat = asked.value();
-    if (!match_->deciding().has(static_cast<SmallSet::Item>(seat))) {
-        return Error{"Seat " + std::to_string(seat) + " has nothing to choose now."};
-    }
-    if (!seed.value()) seed_ = mix64(seed_);
-    Budget budget = most_;
-    budget.ms = tighter(most_.ms, static_cast<int>(ms.value().value_or(0)));
-    budget.iterations = tighter(most_.iterations, static_cast<std::uint64_t>(iterations.value().value_or(0)));
-    budget.threads = tighter(most_.threads, static_cast<int>(threads.value().value_or(0)));
-    budget.seed = seed.value().value_or(seed_);
-    const BotChoice choice = bot.value()->choose(*match_->snapshot(Reader::seat(seat)), seat, budget);
-    Fields answer = make_fields({{"bot", spec},
-                                 {"move", choice.move},
-                                 {"iterations", choice.iterations},
-                                 {"evaluation", choice.value ? Value(*choice.value) : Value(nullptr)},
-                                 {"candidates", candidates_value(choice)}});
+EngineSession::Answer EngineSession::stand(const Request& request) {
+    if (match_->sealed().any()) return Error{"Choices are sealed: play or withdraw them first."};
+    const std::size_t last = walk_ ? walk_->plies() : match_->plies();
+    const auto ply = request.number("ply", 0, static_cast<std::int64_t>(last));
+    if (!ply) return ply.error();
+    if (!walk_) walk_.emplace(*match_);
+    match_ = walk_->at(static_cast<std::size_t>(ply.value()));
+    thought_.reset();
+    Fields answer = make_fields({{"last", last}});
     add_turn(answer);
     return Body(std::move(answer));
 }

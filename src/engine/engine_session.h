@@ -2,16 +2,19 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "ai/any_bot.h"
 #include "ai/bot.h"
 #include "core/any_match.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/value.h"
+#include "engine/walk.h"
 
 namespace durbar {
 
@@ -23,8 +26,9 @@ class EngineSession {
 public:
     static constexpr std::size_t kLongestLine = 1U << 20U;
 
-    /// `seed`: where seeds come from when a request names none. `most`: what one `go` may cost, whatever the
-    /// request and the bot's own measure say; limits that are zero leave it to them.
+    /// `seed`: where seeds come from when a request names none. `most`: what one thought may cost, whatever
+    /// the request and the bot's own measure say; limits that are zero leave it to them. A limit of
+    /// iterations is also one of the games in a batch.
     explicit EngineSession(std::uint64_t seed, Budget most = {}) : seed_(seed), most_(std::move(most)) {}
 
     /// One answer without its newline.
@@ -51,6 +55,11 @@ private:
         Handler handle;
     };
     enum class Chance : std::uint8_t { Auto, Manual };
+    /// Of a bot about the position it was begun in.
+    struct Thought {
+        std::string bot;
+        std::unique_ptr<AnyBot> thinker;
+    };
 
     static const std::vector<Command>& commands();
 
@@ -72,12 +81,22 @@ private:
     Answer position(const Request& request);
     Answer record(const Request& request);
     Answer standing(const Request& request);
+    Answer stand(const Request& request);
     Answer go(const Request& request);
+    Answer think(const Request& request);
+    Answer go_on(const Request& request);
+    Answer stop(const Request& request);
+    Answer simulate_games(const Request& request);
     Answer quit(const Request& request);
 
     /// Makes the opened match the session's and draws chance up to the first decision.
     Answer opened(std::unique_ptr<AnyMatch> match, const Request& request);
     void draw_chance();
+    /// After a change of the match: the way through it and thoughts about it are those of another.
+    void forget_the_old();
+    Result<Thought> begun_thought(const Request& request);
+    /// What a bot thinks now, and who decides what. `top`: how many candidates at most; 0: all.
+    Fields thought_fields(const Thought& thought, std::size_t top) const;
     /// Who decides what now.
     void add_turn(Fields& answer) const;
     /// The plies from index `from` on with their events, all-seeing.
@@ -92,6 +111,8 @@ private:
     std::vector<std::string> names_;
     Chance chance_ = Chance::Auto;
     Rng rng_{0};
+    std::optional<Walk> walk_;        ///< through the match, once somebody has asked for it
+    std::optional<Thought> thought_;  ///< that has begun and not ended
 };
 
 }  // namespace durbar

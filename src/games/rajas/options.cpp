@@ -38,7 +38,7 @@ std::vector<OptionSpec> Rules::option_specs() {
 
 std::optional<Error> Rules::set_option(Options& options, std::string_view name, std::string_view value) {
     if (name == "mode") {
-        const auto* const found = std::find(data::kModeNames.begin(), data::kModeNames.end(), value);
+        const auto found = std::find(data::kModeNames.begin(), data::kModeNames.end(), value);
         if (found == data::kModeNames.end()) return wrong_value(name, value, "basic, navaratnas or mixed");
         options.mode = static_cast<Mode>(found - data::kModeNames.begin());
         return std::nullopt;

@@ -219,7 +219,7 @@ private:
     Fault gained(const Words& words, unsigned at) {
         given_.gained[at] = true;
         for (std::size_t i = 2; i < words.size(); ++i) {
-            const auto* const found = std::find(kSourceNames.begin(), kSourceNames.end(), words[i]);
+            const auto found = std::find(kSourceNames.begin(), kSourceNames.end(), words[i]);
             if (found == kSourceNames.end()) return "'gained' lists workers: fame, money, bridge.";
             s_.seats[at].gained =
                 static_cast<std::uint8_t>(s_.seats[at].gained | 1U << (found - kSourceNames.begin()));

@@ -24,10 +24,8 @@ std::optional<Error> set_dynasties(Options& options, std::string_view value) {
             return fail();
         }
         dynasties[seat] = static_cast<std::uint8_t>(found - data::kDynasties.begin());
-        if (std::find(dynasties.begin(), dynasties.begin() + seat, dynasties[seat]) !=
-            dynasties.begin() + seat) {
-            return fail();
-        }
+        const auto here = dynasties.begin() + static_cast<std::ptrdiff_t>(seat);
+        if (std::find(dynasties.begin(), here, *here) != here) return fail();
         rest = end == std::string_view::npos ? std::string_view{} : rest.substr(end + 1);
     }
     options.dynasties = dynasties;
