@@ -6,7 +6,8 @@ if(DURBAR_EXCEPTIONS)
 endif()
 
 # A folder with nothing but Boost in it: /usr/include on the search path would hide libc++'s and WASI's headers.
-find_path(BOOST_JSON_INCLUDE boost/json/src.hpp REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+# The path is named because a build for another system searches none of this one.
+find_path(BOOST_JSON_INCLUDE boost/json/src.hpp PATHS /usr/include REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 set(headers ${PROJECT_BINARY_DIR}/boost_headers)
 file(MAKE_DIRECTORY ${headers})
 file(CREATE_LINK ${BOOST_JSON_INCLUDE}/boost ${headers}/boost SYMBOLIC)

@@ -49,7 +49,6 @@ if(CMAKE_CXX_FLAGS MATCHES "-stdlib=libc\\+\\+")
     # One byte for the kind of a variant, as in libstdc++, instead of four: moves stay as small as they are.
     # The library's own binary has no variant in it.
     add_compile_definitions(_LIBCPP_ABI_VARIANT_INDEX_TYPE_OPTIMIZATION)
-    add_compile_definitions(_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST)  # bounds checks
 endif()
 
 if(DURBAR_FUZZ AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
@@ -61,7 +60,8 @@ if(DURBAR_SANITIZE)
     add_link_options(${sanitize})
 endif()
 if(NOT CMAKE_BUILD_TYPE STREQUAL "Release")
-    add_compile_definitions(_GLIBCXX_ASSERTIONS)  # bounds checks in the standard containers
+    # Bounds checks in the standard containers, of libstdc++ and of libc++.
+    add_compile_definitions(_GLIBCXX_ASSERTIONS _LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_FAST)
 endif()
 
 if(DURBAR_LTO)
