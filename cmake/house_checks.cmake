@@ -1,5 +1,5 @@
 # Checks over the whole repository, registered as tests of the release build only, so that one ctest run tells
-# everything. Labels: asan, fuzz, portable, tidy (left out by ./test --quick) and long (only in ./test --long).
+# everything. Labels: asan, fuzz, portable, tidy, web (left out by ./test --quick) and long (only in ./test --long).
 set(tools ${PROJECT_SOURCE_DIR}/tools)
 set(python ${Python3_EXECUTABLE} -B)  # -B: leave no __pycache__ in the source tree
 
@@ -36,6 +36,9 @@ function(durbar_long_check name label timeout)
 endfunction()
 
 durbar_long_check(asan-suite asan 1800 ${tools}/sanitizer_suite.sh asan)
+durbar_long_check(web web 1200 ${tools}/web_suite.sh check)
+durbar_long_check(web-matches long 3600 ${tools}/web_suite.sh matches)
+durbar_long_check(web-bench long 600 ${tools}/web_suite.sh bench)
 durbar_long_check(clang-tidy tidy 1800 ${python} ${tools}/run_clang_tidy.py)
 durbar_long_check(clang-tidy-all long 3600 ${python} ${tools}/run_clang_tidy.py --all)
 durbar_long_check(tsan-suite long 3600 ${tools}/sanitizer_suite.sh tsan)
