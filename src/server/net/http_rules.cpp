@@ -12,10 +12,11 @@ namespace durbar::net {
 
 namespace {
 
-/// Nothing but our own files and sockets; WebAssembly may be compiled, and nobody may show us in a frame.
+/// Nothing but our own files and sockets; WebAssembly may be compiled, elements may have styles of their own
+/// (our sprites do), and nobody may show us in a frame.
 constexpr std::string_view kProtection =
-    "Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' "
-    "data:; "
+    "Content-Security-Policy: default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src-attr "
+    "'unsafe-inline'; img-src 'self' data:; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\r\n"
     "X-Content-Type-Options: nosniff\r\n"
     "Referrer-Policy: same-origin\r\n"

@@ -1,0 +1,37 @@
+// Where the page is. Links are plain <a href>: a click on one of ours changes the route without loading the page anew.
+import { pathOf, type Route, routeOf } from './route.ts';
+
+let current = $state.raw<Route>(routeOf(new URL(location.href)));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
+  const path = pathOf(to);
+  if (how === 'push') history.pushState(null, '', path);
+  else history.replaceState(null, '', path);
+  current = to;
+  if (how === 'push') scrollTo(0, 0);
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Takes over the clicks on our own links and the browser's back and forward. */
+export function followLinks(): void {
+  addEventListener('popstate', () => {
+    current = routeOf(new URL(location.href));
+  });
+  addEventListener('click', (event) => {
+    if (!isPlain(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    const to = routeOf(url);
+    if (url.origin !== location.origin || to.page === 'unknown') return;
+    event.preventDefault();
+    go(to);
+  });
+}

@@ -1,0 +1,64 @@
+// What a game brings to the table page: its room in src/games/<game>/. Four rooms of the same shape.
+import type { Component } from 'svelte';
+import type { GameId, Games, LogEntry, View } from '../protocol/game.ts';
+import type { Line } from '../texts/rich.ts';
+import type { SeatPerson, TableModel, Target } from './table_model.ts';
+
+export interface WithTable<G extends GameId> {
+  readonly table: TableModel<G>;
+}
+
+/** What the sentences of a game need to know. */
+export interface Speaking<G extends GameId> {
+  readonly view: View<G>;
+  readonly people: readonly SeatPerson[];
+  /** The reader's seat; null for spectators. */
+  readonly seat: number | null;
+}
+
+export interface GameWords<G extends GameId> {
+  /** The line of the log that an event makes; null: none of its own. */
+  event(event: Games[G]['event'], speaking: Speaking<G>): Line | null;
+  /** What whoever decides is asked, given the clicks so far; without the name before it. */
+  ask(speaking: Speaking<G>, picked: readonly Target[]): Line;
+  /** The same for everybody else. */
+  wait(speaking: Speaking<G>): Line;
+  /** How a target is called aloud. */
+  label(target: Target, speaking: Speaking<G>): string;
+  /** What the foreseen events mean for the reader, short: "+1 blue, your farmer". */
+  foreseen(events: readonly Games[G]['event'][], speaking: Speaking<G>): Line | null;
+  /** Who wins and why, in one sentence. */
+  verdict(speaking: Speaking<G>): Line;
+}
+
+export interface Series {
+  readonly seat: number;
+  /** A value for each turn, beginning with the start. */
+  readonly values: readonly number[];
+}
+
+export interface GameRoom<G extends GameId> {
+  readonly game: G;
+  /** Its pictures, as the text of a sprite. */
+  readonly sprite: string;
+  /** Width by height of the board, wide and, on narrow screens, turned. */
+  readonly shape: { readonly wide: number; readonly narrow: number };
+  readonly Board: Component<WithTable<G> & { readonly narrow: boolean }>;
+  /** What lies before the reader: in the dock, under the sentence. */
+  readonly Tray: Component<WithTable<G> & { readonly narrow: boolean }>;
+  /** Takes the place of the tray while `hasSheet`. */
+  readonly Sheet: Component<WithTable<G> & { readonly narrow: boolean }>;
+  hasSheet(view: View<G>): boolean;
+  /** The game's part of a seat's panel. */
+  readonly Seat: Component<WithTable<G> & { readonly person: SeatPerson; readonly narrow: boolean }>;
+  readonly Supply: Component<WithTable<G> & { readonly narrow: boolean }>;
+  /** The table of results at the end. */
+  readonly Result: Component<WithTable<G>>;
+  /** How many milliseconds an event is shown at full motion; 0: it needs no time of its own. */
+  duration(event: Games[G]['event']): number;
+  /** Whose emblem stands for a seat: a symbol and the number of the seat's colour. */
+  emblem(view: View<G>, seat: number): { readonly glyph: string; readonly colour: number };
+  words: GameWords<G>;
+  /** Points over the turns, of a finished game. */
+  series(log: readonly LogEntry<G>[], view: View<G>): readonly Series[];
+}

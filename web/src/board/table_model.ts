@@ -1,0 +1,78 @@
+// What a game's room may know and do at a table. The table page makes one of these of a port; boards, trays and sheets
+// read it (its fields are reactive) and tell it what was clicked. Nobody here knows a rule.
+import type { GameId, Games, Standing, View } from '../protocol/game.ts';
+import type { OpenChoices } from '../protocol/generated/hall.ts';
+
+/** The id of something on the table: `cell:C4`, `hand:red` (docs/protocol.md, section 5). */
+export type Target = string;
+
+export interface Selection {
+  /** The clicks so far, in order. Items of a set come as often as they were picked. */
+  readonly picked: readonly Target[];
+  /** What may be clicked next. */
+  readonly legal: ReadonlySet<Target>;
+  /** The move that "confirm" would make; null: something is still missing. */
+  readonly move: string | null;
+}
+
+export interface Foreseen<G extends GameId> {
+  /** The target that is hovered, focused or tapped once, with what a click on it would cause. */
+  readonly target: Target;
+  readonly move: string;
+  readonly events: readonly Games[G]['event'][];
+  readonly gloss: readonly { readonly effect: string }[];
+}
+
+export interface Advice {
+  readonly move: string;
+  /** The clicks that make this move, for the board to point at. */
+  readonly targets: readonly Target[];
+  /** The expected share of a win, 0 to 1; null if the adviser does not say. */
+  readonly share: number | null;
+}
+
+/** What is being shown of an event just now; boards draw it over the view. */
+export interface Playing<G extends GameId> {
+  readonly event: Games[G]['event'];
+  /** Milliseconds that it may take; 0 if nothing should move. */
+  readonly ms: number;
+}
+
+export interface SeatPerson {
+  readonly seat: number;
+  readonly name: string;
+  /** A bot's level, or null for a person. */
+  readonly bot: string | null;
+  readonly isYou: boolean;
+}
+
+export interface TableModel<G extends GameId> {
+  readonly game: G;
+  /** What the board shows: the port's view, or an older one while events are still being told. */
+  readonly view: View<G>;
+  readonly standing: Standing<G> | null;
+  readonly choices: OpenChoices | null;
+  /** The seat that this page decides for; null: it only watches. */
+  readonly seat: number | null;
+  readonly people: readonly SeatPerson[];
+  /** The view is the newest, nothing is being sent or told, and there is something to decide. */
+  readonly canAct: boolean;
+  readonly selection: Selection;
+  readonly foreseen: Foreseen<G> | null;
+  readonly advice: Advice | null;
+  readonly playing: Playing<G> | null;
+  /** Lit by a log line that somebody points at. */
+  readonly lit: ReadonlySet<Target>;
+  /** The squares of the last turn of another seat, in order, with that seat; for the trail. */
+  readonly last: { readonly seat: number; readonly targets: readonly Target[] } | null;
+  /** A click. One that is not legal is refused with its rule, where the sentence stands. */
+  pick(target: Target): void;
+  /** The same target once more out of a set; does nothing if it was not picked. */
+  unpick(target: Target): void;
+  /** One step back. */
+  back(): void;
+  confirm(): void;
+  /** What is hovered or focused; null: nothing any more. */
+  look(target: Target | null): void;
+  light(targets: readonly Target[]): void;
+}

@@ -1,0 +1,9 @@
+// The rooms that the page has, each loaded when somebody comes to play.
+import type { GameRoom } from '../board/room.ts';
+import type { GameId } from '../protocol/game.ts';
+
+type Rooms = { readonly [G in GameId]?: () => Promise<GameRoom<G>> };
+
+export const rooms: Rooms = {
+  tigris: async () => (await import('./tigris/room.ts')).room,
+};
