@@ -1,5 +1,10 @@
 // What a game's room may know and do at a table. The table page makes one of these of a port; boards, trays and sheets
-// read it (its fields are reactive) and tell it what was clicked. Nobody here knows a rule.
+// read it (its fields are reactive). Nobody here knows a rule.
+//
+// Whatever can be clicked wears `{...targetProps(table, 'cell:C4', label)}` on the board (SVG elements too) or
+// `<button {...buttonProps(table, 'hand:red', label, { copy: 0 })}>` in the tray and in sheets (target.ts): it gets
+// data-target, data-legal, data-picked, a role and a name. The page listens on its root for all of them, so rooms add no
+// handlers, no tab order, no zoom. The page also draws Undo, End turn (`pass`, `end`) and Confirm in the dock.
 import type { GameId, Games, Standing, View } from '../protocol/game.ts';
 import type { OpenChoices } from '../protocol/generated/hall.ts';
 
@@ -9,7 +14,7 @@ export type Target = string;
 export interface Selection {
   /** The clicks so far, in order. Items of a set come as often as they were picked. */
   readonly picked: readonly Target[];
-  /** What may be clicked next. */
+  /** What may be clicked next; nothing while the reader cannot act. */
   readonly legal: ReadonlySet<Target>;
   /** The move that "confirm" would make; null: something is still missing. */
   readonly move: string | null;
@@ -65,8 +70,11 @@ export interface TableModel<G extends GameId> {
   readonly lit: ReadonlySet<Target>;
   /** The squares of the last turn of another seat, in order, with that seat; for the trail. */
   readonly last: { readonly seat: number; readonly targets: readonly Target[] } | null;
-  /** A click. One that is not legal is refused with its rule, where the sentence stands. */
-  pick(target: Target): void;
+  /**
+   * A click. One that is not legal is refused with its rule, where the sentence stands. `by`: a tap on the board that
+   * would make a move only previews it, and Confirm plays; everything else plays at once.
+   */
+  pick(target: Target, by?: 'click' | 'tap'): void;
   /** The same target once more out of a set; does nothing if it was not picked. */
   unpick(target: Target): void;
   /** One step back. */
