@@ -16,7 +16,14 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
 }
 
 function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
 }
 
 /** Takes over the clicks on our own links and the browser's back and forward. */

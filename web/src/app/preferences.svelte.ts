@@ -101,14 +101,19 @@ export function followStorage(): void {
   });
 }
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
-let systemIsDark = $state(dark.matches);
-let systemIsStill = $state(still.matches);
-dark.addEventListener('change', () => {
+/** Null where nothing is painted, as in tests. */
+function media(query: string): MediaQueryList | null {
+  return typeof matchMedia === 'undefined' ? null : matchMedia(query);
+}
+
+const dark = media('(prefers-color-scheme: dark)');
+const still = media('(prefers-reduced-motion: reduce)');
+let systemIsDark = $state(dark?.matches === true);
+let systemIsStill = $state(still?.matches === true);
+dark?.addEventListener('change', () => {
   systemIsDark = dark.matches;
 });
-still.addEventListener('change', () => {
+still?.addEventListener('change', () => {
   systemIsStill = still.matches;
 });
 

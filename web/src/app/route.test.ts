@@ -19,5 +19,9 @@ test.each(routes)('%o is read from its own address', (route) => {
 });
 
 test('a ply that is no number is none', () => {
-  expect(routeOf(new URL('http://localhost/replay/x?ply=-1'))).toEqual({ page: 'replay', table: 'x', ply: null });
+  expect(routeOf(new URL('http://localhost/replay/x?ply=-1'))).toEqual({
+    page: 'replay',
+    table: 'x',
+    ply: null,
+  });
 });

@@ -1,0 +1,34 @@
+// What the window is called. A page that has more to say than its route does names it; the name goes with the route.
+import { t } from '../texts/texts.svelte.ts';
+import { route } from './navigation.svelte.ts';
+import type { Route } from './route.ts';
+
+let named = $state.raw<{ readonly route: Route; readonly text: string } | null>(null);
+
+export function nameWindow(text: string): void {
+  named = { route: route(), text };
+}
+
+function usual(page: Route['page']): string {
+  switch (page) {
+    case 'new':
+      return t('app.title.new');
+    case 'table':
+    case 'local':
+      return t('app.title.table');
+    case 'replay':
+      return t('app.title.replay');
+    case 'settings':
+      return t('app.title.settings');
+    case 'rules':
+      return t('app.title.rules');
+    case 'hall':
+    case 'unknown':
+      return t('app.title.hall');
+  }
+}
+
+export function windowName(): string {
+  const now = route();
+  return named?.route === now ? named.text : usual(now.page);
+}
