@@ -1,9 +1,13 @@
 // The rooms that the page has, each loaded when somebody comes to play.
 import type { GameRoom } from '../board/room.ts';
 import type { GameId } from '../protocol/game.ts';
+import { loadTexts } from '../texts/texts.svelte.ts';
 
 type Rooms = { readonly [G in GameId]?: () => Promise<GameRoom<G>> };
 
 export const rooms: Rooms = {
-  tigris: async () => (await import('./tigris/room.ts')).room,
+  tigris: async () => {
+    const [{ room }] = await Promise.all([import('./tigris/room.ts'), loadTexts('tigris')]);
+    return room;
+  },
 };
