@@ -1,4 +1,5 @@
 // A table of the hall, over a connection that may break at any time.
+import { randomLetters } from '../base/random.ts';
 import { failed, ok, type Result } from '../base/result.ts';
 import type { HallConnection } from '../hall/connection.ts';
 import { patched } from '../hall/patch.ts';
@@ -223,11 +224,11 @@ export async function openHallPort<G extends GameId>(
       return events.ok ? ok({ events: events.value, gloss: answer.value.gloss }) : events;
     },
     async play(move, version) {
-      return changed(await tell('play', { table, version, key: crypto.randomUUID(), move }, 'again'));
+      return changed(await tell('play', { table, version, key: randomLetters(), move }, 'again'));
     },
     async undo() {
       const { version } = inner.state();
-      return changed(await tell('undo', { table, version, key: crypto.randomUUID() }, 'again'));
+      return changed(await tell('undo', { table, version, key: randomLetters() }, 'again'));
     },
     async hint(wanted = {}) {
       const cancelled = new Promise<Result<never, PortError>>((resolve) => {
