@@ -27,6 +27,8 @@ export interface GameWords<G extends GameId> {
   label(target: Target, speaking: Speaking<G>): string;
   /** What the foreseen events mean for the reader, short: "+1 blue, your farmer". */
   foreseen(events: readonly Games[G]['event'][], speaking: Speaking<G>): Line | null;
+  /** Why a target cannot be clicked now, where no rule says it; null: nothing better is known than "not now". */
+  refuse?(target: Target, speaking: Speaking<G>): Line | null;
   /** Who wins and why, in one sentence. */
   verdict(speaking: Speaking<G>): Line;
 }
@@ -59,6 +61,8 @@ export interface GameRoom<G extends GameId> {
   /** Whose emblem stands for a seat: a symbol and the number of the seat's colour. */
   emblem(view: View<G>, seat: number): { readonly glyph: string; readonly colour: number };
   words: GameWords<G>;
+  /** The squares that an event touches, for the trail of a turn; by default `cell:` and its `cell`, if it has one. */
+  trail?(event: Games[G]['event']): readonly Target[];
   /** Points over the turns, of a finished game. */
   series(log: readonly LogEntry<G>[], view: View<G>): readonly Series[];
 }

@@ -41,6 +41,8 @@ export interface Playing<G extends GameId> {
   readonly event: Games[G]['event'];
   /** Milliseconds that it may take; 0 if nothing should move. */
   readonly ms: number;
+  /** Events of the same change that were told before it; the view does not hold them yet either. */
+  readonly before: readonly Games[G]['event'][];
 }
 
 export interface SeatPerson {
