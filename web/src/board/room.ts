@@ -1,6 +1,6 @@
 // What a game brings to the table page: its room in src/games/<game>/. Four rooms of the same shape.
 import type { Component } from 'svelte';
-import type { GameId, Games, LogEntry, View } from '../protocol/game.ts';
+import type { GameId, Games, LogEntry, Standing, View } from '../protocol/game.ts';
 import type { Line } from '../texts/rich.ts';
 import type { SeatPerson, TableModel, Target } from './table_model.ts';
 
@@ -14,6 +14,8 @@ export interface Speaking<G extends GameId> {
   readonly people: readonly SeatPerson[];
   /** The reader's seat; null for spectators. */
   readonly seat: number | null;
+  /** Who stands where, for the verdict; without it nothing is said about the reasons. */
+  readonly standing?: Standing<G> | null;
 }
 
 export interface GameWords<G extends GameId> {
