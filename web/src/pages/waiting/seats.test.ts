@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page, Seat } from '../../protocol/generated/hall.ts';
-import { randomSalt, waitingOf } from './seats.ts';
+import { waitingOf } from './seats.ts';
 
 function seat(number: number, more: Partial<Seat>): Seat {
   return {
@@ -92,9 +92,4 @@ test('a guest waits for the host by name, or watches where there is no seat', ()
 test('nobody sits, nothing can start', () => {
   const seats = PAGE.seats.with(0, seat(0, {}));
   expect(waitingOf({ ...PAGE, seats, you: null }, 'lenka').noStart).toBe('nobody');
-});
-
-test('salts are printable, fit the hall, and differ', () => {
-  expect(randomSalt()).toMatch(/^[0-9a-f]{48}$/);
-  expect(randomSalt()).not.toBe(randomSalt());
 });

@@ -102,11 +102,3 @@ export function waitingOf(page: Page, me: string | null): Waiting {
     noStart: !youHost ? 'not_host' : sits ? null : 'nobody',
   };
 }
-
-const SALT_BYTES = 24;
-
-/** The reader's part in honest chance: nobody can foresee it. */
-export function randomSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
