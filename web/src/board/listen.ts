@@ -1,0 +1,204 @@
+// The page listens once for everything that wears the marks of target.ts, wherever a room has put it.
+import type { Attachment } from 'svelte/attachments';
+import type { GameId } from '../protocol/game.ts';
+import { type Command, commandOf, type Direction, nextIn } from './keys.ts';
+import { snapped } from './snap.ts';
+import type { Table } from './table.svelte.ts';
+
+export interface TableActions {
+  rules(): void;
+  log(): void;
+  chat(): void;
+  zoom(by: 'in' | 'out' | 'reset'): void;
+}
+
+/** What ends a turn, in any game. */
+export const ENDS: readonly string[] = ['pass', 'end'];
+
+type AnyTable = Pick<
+  Table<GameId>,
+  | 'pick'
+  | 'unpick'
+  | 'look'
+  | 'back'
+  | 'undo'
+  | 'hint'
+  | 'dismissHint'
+  | 'skip'
+  | 'confirm'
+  | 'canUndo'
+  | 'canAct'
+  | 'isTelling'
+  | 'selection'
+  | 'advice'
+  | 'thinking'
+>;
+
+type Marked = HTMLElement | SVGElement;
+
+function markedBy(target: EventTarget | null): Marked | null {
+  const found = target instanceof Element ? target.closest('[data-target]') : null;
+  return found instanceof HTMLElement || found instanceof SVGElement ? found : null;
+}
+
+function all(root: ParentNode, selector: string): readonly Marked[] {
+  return [...root.querySelectorAll<Marked>(selector)];
+}
+
+function boxed(elements: readonly Marked[]): readonly { readonly box: DOMRect; readonly of: Marked }[] {
+  return elements.map((of) => ({ box: of.getBoundingClientRect(), of }));
+}
+
+/** Keys belong to whatever is written in, and to dialogs. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+function press(table: AnyTable, element: Marked, by: 'click' | 'tap'): void {
+  const { target = '', copy, picked } = element.dataset;
+  // One of several copies that is picked is meant itself, not another one of its kind.
+  if (copy !== undefined && picked !== undefined && table.selection.legal.has(target)) table.unpick(target);
+  else table.pick(target, by);
+}
+
+/** On the root of the table page. The board is what lies in `[data-board]`, the hand in `[data-tray]`. */
+export function listen(table: AnyTable, actions: TableActions): Attachment<HTMLElement> {
+  return (root) => {
+    function clicked(event: MouseEvent): void {
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      const board = event.target instanceof Element ? event.target.closest('[data-board]') : null;
+      const hit = markedBy(event.target);
+      if (board === null) {
+        if (hit !== null) press(table, hit, 'click');
+        return;
+      }
+      const legal = isTouch && hit?.dataset['legal'] !== 'true' ? all(board, '[data-legal="true"]') : [];
+      const meant = snapped({ x: event.clientX, y: event.clientY }, boxed(legal)) ?? hit;
+      if (meant !== null) press(table, meant, isTouch ? 'tap' : 'click');
+      else if (table.isTelling) table.skip();
+    }
+    function pointed(event: PointerEvent): void {
+      if (event.pointerType !== 'touch') table.look(markedBy(event.target)?.dataset['target'] ?? null);
+    }
+    function left(event: PointerEvent): void {
+      if (event.pointerType !== 'touch') table.look(null);
+    }
+    function focused(event: FocusEvent): void {
+      const element = markedBy(event.target);
+      if (element?.matches(':focus-visible')) table.look(element.dataset['target'] ?? null);
+      const board = element?.closest('[data-board]');
+      if (element && board) makeTabStop(board, element);
+    }
+    function unfocused(event: FocusEvent): void {
+      if (markedBy(event.target) !== null) table.look(null);
+    }
+    function walk(to: Direction): boolean {
+      const from = markedBy(document.activeElement);
+      const board = from?.closest('[data-board]');
+      if (!from || !board) return false;
+      const others = boxed(all(board, '[data-target]').filter((one) => one !== from));
+      nextIn(to, from.getBoundingClientRect(), others)?.focus();
+      return true;
+    }
+    function jump(step: 1 | -1): void {
+      const legal = all(root, '[data-legal="true"]');
+      const now = markedBy(document.activeElement);
+      const at = now === null ? -1 : legal.indexOf(now);
+      const start = at < 0 && step < 0 ? 0 : at;
+      legal[(start + step + legal.length) % Math.max(1, legal.length)]?.focus();
+    }
+    function stepBack(): void {
+      if (table.isTelling) table.skip();
+      else if (table.selection.picked.length > 0) table.back();
+      else if (table.advice !== null || table.thinking !== null) table.dismissHint();
+    }
+    /** Whether the key is used up. */
+    function obey(command: Command, event: KeyboardEvent): boolean {
+      switch (command.kind) {
+        case 'walk':
+          return walk(command.to);
+        case 'legal':
+          jump(command.step);
+          return true;
+        case 'select': {
+          const element = markedBy(event.target);
+          // Buttons turn Enter into a click by themselves.
+          if (element === null || element instanceof HTMLButtonElement) return false;
+          press(table, element, 'click');
+          return true;
+        }
+        case 'back':
+          stepBack();
+          return true;
+        case 'undo':
+          if (table.canUndo) table.undo();
+          return true;
+        case 'hint':
+          table.hint();
+          return true;
+        case 'end': {
+          const end = ENDS.find((target) => table.selection.legal.has(target));
+          if (end !== undefined) table.pick(end);
+          return true;
+        }
+        case 'hand': {
+          const tray = root.querySelector('[data-tray]');
+          const element = tray === null ? undefined : all(tray, '[data-target]')[command.index];
+          if (element === undefined) return false;
+          element.focus();
+          press(table, element, 'click');
+          return true;
+        }
+        case 'zoom':
+          actions.zoom(command.by);
+          return true;
+        default:
+          actions[command.kind]();
+          return true;
+      }
+    }
+    function typed(event: KeyboardEvent): void {
+      if (event.defaultPrevented || isElsewhere(event.target)) return;
+      const command = commandOf(event);
+      if (command !== null && obey(command, event)) event.preventDefault();
+    }
+    root.addEventListener('click', clicked);
+    root.addEventListener('pointerover', pointed);
+    root.addEventListener('pointerleave', left);
+    root.addEventListener('focusin', focused);
+    root.addEventListener('focusout', unfocused);
+    addEventListener('keydown', typed);
+    return () => {
+      root.removeEventListener('click', clicked);
+      root.removeEventListener('pointerover', pointed);
+      root.removeEventListener('pointerleave', left);
+      root.removeEventListener('focusin', focused);
+      root.removeEventListener('focusout', unfocused);
+      removeEventListener('keydown', typed);
+    };
+  };
+}
+
+function makeTabStop(board: Element, element: Marked): void {
+  for (const other of all(board, '[data-target][tabindex="0"]'))
+    if (other !== element) other.setAttribute('tabindex', '-1');
+  element.setAttribute('tabindex', '0');
+}
+
+/** On the element with `data-board`: exactly one of its targets can be reached with Tab, whatever is drawn anew. */
+export const oneTabStop: Attachment<HTMLElement> = (board) => {
+  const keep = () => {
+    if (board.querySelector('[data-target][tabindex="0"]') !== null) return;
+    const first =
+      board.querySelector<Marked>('[data-legal="true"]') ?? board.querySelector<Marked>('[data-target]');
+    if (first !== null) makeTabStop(board, first);
+  };
+  keep();
+  const watch = new MutationObserver(keep);
+  watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-legal'] });
+  return () => watch.disconnect();
+};
