@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blob } from './blob.ts';
-import {
-  besides,
-  cellAt,
-  cornerOf,
-  layoutOf,
-  mapOf,
-  monumentSquares,
-  placeOf,
-  squareOf,
-  stepFrom,
-} from './layout.ts';
+import { besides, cellAt, cornerOf, layoutOf, mapOf, monumentSquares, placeOf, squareOf } from './layout.ts';
 
 describe('squares', () => {
   it('have the same name there and back', () => {
@@ -68,15 +58,6 @@ describe.each([false, true])('the layout, narrow: %s', (narrow) => {
         expect([layout.beside[y], layout.above[x]].toSorted().join('')).toBe(
           [cell.charAt(0), cell.slice(1)].toSorted().join(''),
         );
-  });
-
-  it('lets arrow keys walk and stay at the edge', () => {
-    const first = layout.lines[0]?.[0] ?? '';
-    expect(stepFrom(layout, first, 'ArrowLeft')).toBe(first);
-    expect(stepFrom(layout, first, 'ArrowRight')).toBe(layout.lines[0]?.[1]);
-    expect(stepFrom(layout, first, 'ArrowDown')).toBe(layout.lines[1]?.[0]);
-    expect(stepFrom(layout, first, 'End')).toBe(layout.lines[0]?.at(-1));
-    expect(stepFrom(layout, first, 'x')).toBe(first);
   });
 });
 

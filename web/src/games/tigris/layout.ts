@@ -145,18 +145,3 @@ export function besides(cell: string): readonly string[] {
     cellAt(column - 1, row),
   ].filter((near) => placeOf(near) !== null);
 }
-
-/** The square that an arrow key leads to from this one, as the board is seen; the same at the edge. */
-export function stepFrom(layout: Layout, cell: string, key: string): string {
-  const { x, y } = squareOf(layout, cell);
-  const steps: Readonly<Record<string, Square>> = {
-    ArrowUp: { x, y: y - 1 },
-    ArrowDown: { x, y: y + 1 },
-    ArrowLeft: { x: x - 1, y },
-    ArrowRight: { x: x + 1, y },
-    Home: { x: 0, y },
-    End: { x: layout.width - 1, y },
-  };
-  const to = steps[key];
-  return (to === undefined ? undefined : layout.lines[to.y]?.[to.x]) ?? cell;
-}

@@ -1,0 +1,118 @@
+// The one sentence that says who must do what.
+import type { Target } from '../../../board/table_model.ts';
+import type { Line } from '../../../texts/rich.ts';
+import { line, listed } from '../../../texts/texts.svelte.ts';
+import { asColor, asLeader, colorOf } from '../pieces.ts';
+import { nameOf, square, type Tigris, youAre } from './names.ts';
+
+/** Whoever decides; chance and nobody have no name. */
+function decider({ view }: Tigris): number | null {
+  return view.deciding[0] ?? view.active_seat;
+}
+
+/** The sentence after the name and the colon with which it begins; the page has said them already. */
+function withoutName(whole: Line): Line {
+  const name = whole.findIndex((part) => part.kind === 'strong');
+  const after = whole[name + 1];
+  if (name < 0 || after?.kind !== 'text') return whole;
+  const rest = after.text.replace(/^\s*:\s*/, '');
+  return [{ kind: 'text', text: rest }, ...whole.slice(name + 2)];
+}
+
+function picking(
+  speaking: Tigris,
+  seat: { readonly kind: 'strong'; readonly text: string },
+  picked: readonly Target[],
+): Line | null {
+  const [first] = picked;
+  if (first === undefined) return null;
+  if (first === 'catastrophe') return line('tigris.pick.catastrophe', { seat });
+  if (first === 'swap') return line('tigris.pick.swap', { seat, n: picked.length - 1 });
+  const color = asColor(first.startsWith('hand:') ? first.slice(5) : null);
+  if (color !== null) return line('tigris.pick.tile', { seat, color });
+  const leader = asLeader(first.startsWith('leader:') ? first.slice(7) : null);
+  if (leader === null) return null;
+  const own = speaking.seat === null ? undefined : speaking.view.seats[speaking.seat];
+  const placed = (own?.leaders[leader] ?? null) !== null;
+  return line('tigris.pick.leader', { seat, color: colorOf(leader), placed });
+}
+
+/** To whoever decides. */
+export function ask(speaking: Tigris, picked: readonly Target[]): Line {
+  const who = decider(speaking);
+  const seat = { kind: 'strong', text: who === null ? '' : nameOf(speaking, who) } as const;
+  const { decision } = speaking.view;
+  switch (decision.kind) {
+    case 'action':
+      return withoutName(
+        picking(speaking, seat, picked) ?? line('tigris.ask.action', { seat, ...decision.pending }),
+      );
+    case 'war':
+      return withoutName(line('tigris.ask.war', { seat }));
+    case 'support': {
+      const { role, color, support, attack, defence, committed } = decision.pending;
+      return withoutName(
+        line('tigris.ask.support', { seat, role, color, support, attack, defence, committed }),
+      );
+    }
+    case 'building': {
+      const { cell, color, standing } = decision.pending;
+      return withoutName(
+        line('tigris.ask.building', {
+          seat,
+          color,
+          cell: square(cell),
+          standing,
+        }),
+      );
+    }
+    case 'monument': {
+      const { cell, color } = decision.pending;
+      return withoutName(line('tigris.ask.monument', { seat, color, cell: square(cell) }));
+    }
+    case 'treasure':
+      return withoutName(
+        line('tigris.ask.treasure', { seat, may_stay: listed(decision.pending.may_stay.map(square)) }),
+      );
+    case 'draw':
+    case 'start':
+    case 'over':
+      return wait(speaking);
+  }
+}
+
+/** To everybody else. */
+export function wait(speaking: Tigris): Line {
+  const who = decider(speaking);
+  const seat = { kind: 'strong', text: who === null ? '' : nameOf(speaking, who) } as const;
+  const { decision } = speaking.view;
+  switch (decision.kind) {
+    case 'action':
+      return line('tigris.wait.action', { seat, ...decision.pending });
+    case 'war':
+      return line('tigris.wait.war', { seat });
+    case 'support': {
+      const { role, support } = decision.pending;
+      return line('tigris.wait.support', { seat, role, support });
+    }
+    case 'building': {
+      const { color, standing } = decision.pending;
+      return line('tigris.wait.building', { seat, color, standing });
+    }
+    case 'monument': {
+      const { cell, color } = decision.pending;
+      return line('tigris.wait.monument', { seat, color, cell: square(cell) });
+    }
+    case 'treasure':
+      return line('tigris.wait.treasure', { seat, may_stay: listed(decision.pending.may_stay.map(square)) });
+    case 'draw': {
+      const { seat: drawer, left } = decision.pending;
+      const you = youAre(speaking, drawer);
+      return line('tigris.chance.draw', { seat: nameOf(speaking, drawer), you, left });
+    }
+    case 'start':
+      return line('tigris.chance.start');
+    case 'over':
+      return line('tigris.refuse.over');
+  }
+}
