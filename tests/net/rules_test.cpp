@@ -113,6 +113,18 @@ TEST_F(StaticFiles, AreServedInTheShortestFormThatIsTaken) {
     EXPECT_EQ(file_reply(kFiles, "/../secret", "", ""), std::nullopt);
 }
 
+TEST_F(StaticFiles, TheAddressesThatThePageGivesItselfLeadToIt) {
+    for (const std::string_view path : {"/t/7kq4", "/new/tigris", "/local/a", "/replay", "/replay/7kq4",
+                                        "/settings", "/rules/tigris"}) {
+        const auto reply = file_reply(kFiles, path, "", "");
+        ASSERT_TRUE(reply) << path;
+        EXPECT_EQ(reply->content(), "the plain page") << path;
+    }
+    for (const std::string_view path : {"/t/7kq4/x", "/tables/7kq4", "/x", "//", "/x/t/7kq4", "x"}) {
+        EXPECT_EQ(file_reply(kFiles, path, "", ""), std::nullopt) << path;
+    }
+}
+
 TEST_F(StaticFiles, AreNotSentAgainToWhoHasThem) {
     const Reply first = file_reply(kFiles, "/index.html", "gzip", "").value();
     EXPECT_EQ(header(first, "ETag"), "\"t2-gzip\"");

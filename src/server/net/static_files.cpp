@@ -1,6 +1,7 @@
 #include "server/net/static_files.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/text.h"
 
@@ -20,11 +21,21 @@ bool knows_tag(std::string_view known, std::string_view tag) {
     return false;
 }
 
+constexpr std::string_view kPage = "/index.html";
+
+/// Whether it is an address that the page gives itself: one of these words, alone or with one more behind it.
+bool is_in_the_page(std::string_view path) {
+    constexpr std::array<std::string_view, 6> kWords = {"t", "new", "local", "replay", "settings", "rules"};
+    const std::size_t end = std::min(path.find('/', 1), path.size());
+    const bool one_more = path.find('/', std::min(end + 1, path.size())) == std::string_view::npos;
+    return one_more && std::find(kWords.begin(), kWords.end(), path.substr(1, end - 1)) != kWords.end();
+}
+
 }  // namespace
 
 std::optional<Reply> file_reply(std::span<const EmbeddedFile> files, std::string_view path,
                                 std::string_view accepted_encodings, std::string_view known_tags) {
-    if (path == "/") path = "/index.html";
+    if (path == "/" || is_in_the_page(path)) path = kPage;
     const auto file =
         std::lower_bound(files.begin(), files.end(), path,
                          [](const EmbeddedFile& one, std::string_view name) { return one.path < name; });

@@ -23,7 +23,7 @@ struct EmbeddedFile {
 std::span<const EmbeddedFile> embedded_files();
 
 /// The answer to GET or HEAD of a file, in the shortest form that the client takes; empty: there is no such
-/// file.
+/// file. The addresses that the page gives itself (web/src/app/route.ts) lead to the page.
 std::optional<Reply> file_reply(std::span<const EmbeddedFile> files, std::string_view path,
                                 std::string_view accepted_encodings, std::string_view known_tags);
 
