@@ -13,14 +13,16 @@ packages=(g++ cmake ninja-build ccache python3 ca-certificates
     libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libsodium-dev libsqlitecpp-dev libsqlite3-dev)
 # The engine as a module for pages: clang for wasm32-wasi, its linker, archiver and libraries.
 packages+=(clang-19 lld-19 llvm-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc)
+# The page: brotli makes its files small, qrencode shows its address to phones. A Node from elsewhere brings its own npm and
+# would not go together with Debian's. It only has to install packages: a newer Node is one of them
+# (docs/decisions/0016-web-tools.md).
+packages+=(brotli qrencode)
+command -v npm >/dev/null || packages+=(nodejs npm)
 case "${1-}" in
 build) ;;
 test) # llvm-19 has the symbolizer, too, without which clang's sanitizer reports name no function
     packages+=(libgtest-dev libgmock-dev chromium
         libclang-rt-19-dev libc++-19-dev libc++abi-19-dev clang-format-19 clang-tidy-19)
-    # A Node from elsewhere brings its own npm and would not go together with Debian's. It only has to install
-    # packages: a newer Node is one of them (docs/decisions/0016-web-tools.md).
-    command -v npm >/dev/null || packages+=(nodejs npm)
     ;;
 *)
     echo "usage: tools/install_deps.sh build|test" >&2
