@@ -9,6 +9,13 @@ export function nameWindow(text: string): void {
   named = { route: route(), text };
 }
 
+let marked = $state(false);
+
+/** A dot before the name: something waits here. Stays until it is taken away. */
+export function markWindow(mark: boolean): void {
+  marked = mark;
+}
+
 function usual(page: Route['page']): string {
   switch (page) {
     case 'new':
@@ -30,5 +37,6 @@ function usual(page: Route['page']): string {
 
 export function windowName(): string {
   const now = route();
-  return named?.route === now ? named.text : usual(now.page);
+  const name = named?.route === now ? named.text : usual(now.page);
+  return marked ? `● ${name}` : name;
 }
