@@ -21,6 +21,8 @@ export interface Speaking<G extends GameId> {
 export interface GameWords<G extends GameId> {
   /** The line of the log that an event makes; null: none of its own. */
   event(event: Games[G]['event'], speaking: Speaking<G>): Line | null;
+  /** One line for so many events of this kind and seat in a row; null: each has its own. */
+  folded?(event: Games[G]['event'], times: number, speaking: Speaking<G>): Line | null;
   /** What whoever decides is asked, given the clicks so far; without the name before it. */
   ask(speaking: Speaking<G>, picked: readonly Target[]): Line;
   /** The same for everybody else. */

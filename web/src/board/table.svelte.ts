@@ -100,7 +100,12 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     if (!canAct || choices === null) return { ...NOTHING, picked };
     return selectionOf(choices.tree, picked) ?? NOTHING;
   });
-  const speaking = $derived<Speaking<G>>({ view, people: options.people(), seat: options.seat() });
+  const speaking = $derived<Speaking<G>>({
+    view,
+    people: options.people(),
+    seat: options.seat(),
+    standing: timeline.shown.standing,
+  });
   const last = $derived(
     room.trail === undefined
       ? lastTurn(timeline.shown.log, options.seat())

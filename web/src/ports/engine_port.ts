@@ -38,8 +38,10 @@ export interface EnginePortOptions<G extends GameId> {
 export interface EnginePort<G extends GameId> extends Port<G> {
   /** Goes to where so many moves hold, forwards and backwards; bots then wait for somebody to play. Answers the last ply. */
   stand(ply: number): Promise<Result<number, PortError>>;
-  /** The match as text. */
+  /** The match as text, as far as the reader may know it. */
   record(): Promise<Result<string, PortError>>;
+  /** All of it, what the reader does not know included: to be kept unread, and loaded to go on. */
+  wholeRecord(): Promise<Result<string, PortError>>;
 }
 
 type Told = [engine.ViewAnswer, engine.ChoicesAnswer, engine.StandingAnswer, engine.EventsAnswer];
@@ -245,6 +247,10 @@ export async function openEnginePort<G extends GameId>(
     },
     async record() {
       const answer = await ask(match, 'record', { reader });
+      return answer.ok ? ok(answer.value.record) : failed(portError('request/refused', answer.error));
+    },
+    async wholeRecord() {
+      const answer = await ask(match, 'record', {});
       return answer.ok ? ok(answer.value.record) : failed(portError('request/refused', answer.error));
     },
     close() {
