@@ -10,18 +10,12 @@ const { catalogue, faults } = catalogueOf(textFiles());
 const sources = pageSources();
 const translations = LANGUAGES.filter((language) => language !== 'en');
 
-/** Words that are the same in English and in another language. */
-const SAME = new Set([
-  'bot',
-  'chat',
-  'durbar',
-  'maharaja',
-  'maharani',
-  'english',
-  'čeština',
-  'slovenčina',
-  'русский',
-]);
+/** Words that are the same in English and in another language: names, and signs of units. */
+const SAME = new Set(
+  'akbar birbal bot chat čeština d durbar english h jodha maharaja maharani min mumtaz slovenčina tansen русский'.split(
+    ' ',
+  ),
+);
 
 /** A button of a phone has room for so many letters beside its picture. */
 const BUTTON = 30;

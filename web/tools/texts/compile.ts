@@ -13,12 +13,11 @@ const ONE_LETTER: Readonly<Record<Language, RegExp | null>> = {
   ru: /(?<=^|[\s(«—])([вкосу]) (?=\S|$)/giu,
 };
 
-/** A number stays with its noun, a short preposition with its word. */
+/** A number stays with its noun and its sign, a short preposition with its word. */
 function typeset(text: string, language: Language, afterNumber: boolean): string {
-  const counted = (afterNumber ? text.replace(/^ (?=\p{L}|$)/u, NO_BREAK) : text).replace(
-    /(\d) (?=\p{L})/gu,
-    `$1${NO_BREAK}`,
-  );
+  const counted = (afterNumber ? text.replace(/^ (?=\p{L}|$)/u, NO_BREAK) : text)
+    .replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+    .replaceAll(' %', `${NO_BREAK}%`);
   const letters = ONE_LETTER[language];
   return letters === null ? counted : counted.replace(letters, `$1${NO_BREAK}`);
 }

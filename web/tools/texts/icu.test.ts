@@ -80,6 +80,7 @@ test.each(LANGUAGES)('%s counts temples, and none stands apart from its number',
 
 test.each([
   ['cs', 'Jde k\u00a0{cell} z\u00a0ruky za 10\u00a0bodů', 'Jde k {cell} z ruky za 10 bodů'],
+  ['cs', 'na 62\u00a0%', 'na 62 %'],
   ['sk', 'V\u00a0kráľovstve s\u00a0{n}', 'V kráľovstve s {n}'],
   ['ru', 'Ход с\u00a0{from} в\u00a0царство', 'Ход с {from} в царство'],
   ['en', 'a 10\u00a0minute walk to a {cell}', 'a 10 minute walk to a {cell}'],
