@@ -1,0 +1,53 @@
+// Tigris & Euphrates at the table page.
+import type { GameRoom } from '../../board/room.ts';
+import Board from './Board.svelte';
+import { duration } from './board/playing.ts';
+import { layoutOf, shapeOf } from './layout.ts';
+import { colourOf, dynastyOf, dynastyPicture, type TigrisEvent } from './pieces.ts';
+import Result from './Result.svelte';
+import Seat from './Seat.svelte';
+import Sheet from './Sheet.svelte';
+import Supply from './Supply.svelte';
+import { series } from './series.ts';
+import sprite from './symbols.svg?raw';
+import Tray from './Tray.svelte';
+import { words } from './words.ts';
+
+/** Decisions that show more than the hand. */
+const SHEETS = new Set(['support', 'war', 'monument']);
+
+function trail(event: TigrisEvent): readonly string[] {
+  switch (event.event) {
+    case 'tile_laid':
+    case 'leader_placed':
+    case 'leader_moved':
+    case 'catastrophe_played':
+    case 'building_set':
+    case 'building_moved':
+    case 'monument_built':
+      return [`cell:${event.cell}`];
+    default:
+      return [];
+  }
+}
+
+export const room: GameRoom<'tigris'> = {
+  game: 'tigris',
+  sprite,
+  shape: { wide: shapeOf(layoutOf(false)), narrow: shapeOf(layoutOf(true)) },
+  Board,
+  Tray,
+  Sheet,
+  hasSheet: (view) => SHEETS.has(view.decision.kind),
+  Seat,
+  Supply,
+  Result,
+  duration,
+  emblem: (view, seat) => ({
+    glyph: dynastyPicture(dynastyOf(view.seats, seat)),
+    colour: colourOf(view.seats, seat),
+  }),
+  words,
+  trail,
+  series,
+};
