@@ -1,7 +1,7 @@
 // The one connection of the page to the hall, and what is known through it. It is opened by whoever first needs it.
 
 import { randomLetters } from '../base/random.ts';
-import { failed, type Result } from '../base/result.ts';
+import type { Result } from '../base/result.ts';
 import { connectHall, type HallConnection } from '../hall/connection.ts';
 import { dialFromPage } from '../hall/visit.ts';
 import type { AnswerOf, HallError } from '../hall/wire.ts';
@@ -129,19 +129,18 @@ export function sitDown(table: string, seat: number): Promise<Result<AnswerOf<'s
   return hallConnection().ask('sit', { table, seat, salt: randomLetters() }, 'once');
 }
 
-/** Opens a table, sits down on its first open chair and starts; bots have all the others. */
-export async function startTable(settings: NewSettings): Promise<Result<AnswerOf<'open'>, HallError>> {
+/** Opens a table, sits down and starts; bots have all the other chairs. */
+export async function startTable(
+  settings: NewSettings,
+  seat = 0,
+): Promise<Result<AnswerOf<'open'>, HallError>> {
   const opened = await openTable(settings);
   if (!opened.ok) return opened;
   const { table } = opened.value;
-  const seat = Math.max(
-    0,
-    settings.chairs.findIndex(({ kind }) => kind === 'open'),
-  );
   const sat = await sitDown(table, seat);
   if (!sat.ok) return sat;
   const started = await hallConnection().ask('start', { table }, 'once');
-  return started.ok ? opened : failed(started.error);
+  return started.ok ? opened : started;
 }
 
 /** What went wrong, in the chosen language. */

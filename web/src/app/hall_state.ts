@@ -97,8 +97,8 @@ export function freeSeats(table: Summary, me: string | null): readonly number[] 
 export interface PersonInHall {
   readonly id: string;
   readonly name: string;
-  /** The seat there, for its colour. */
-  readonly seat: number;
+  /** 1 to 5, the same wherever the person appears. */
+  readonly colour: number;
   readonly doing: 'with_you' | 'playing' | 'thinking' | 'waiting';
 }
 
@@ -110,10 +110,14 @@ export function peopleInHall(state: HallState, me: string | null): readonly Pers
     const isMine = table.seats.some((seat) => seat.person === me);
     for (const [seat, { person, name }] of table.seats.entries()) {
       if (person === null || person === me || name === null || found.has(person)) continue;
-      found.set(person, { id: person, name, seat, doing: doingOf(table, seat, isMine) });
+      found.set(person, { id: person, name, colour: colourOf(person), doing: doingOf(table, seat, isMine) });
     }
   }
   return [...found.values()];
+}
+
+function colourOf(person: string): number {
+  return ([...person].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 5) + 1;
 }
 
 function doingOf(table: Summary, seat: number, isMine: boolean): PersonInHall['doing'] {
