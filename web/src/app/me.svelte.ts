@@ -11,13 +11,14 @@ export function me(): Person | null {
   return known;
 }
 
+/** The socket does not say whether the person has registered: what was known of that stays true of the same person. */
 export function iAm(person: Person): void {
-  known = person;
+  known = known?.id === person.id ? { ...known, ...person } : person;
 }
 
 /** Asks the hall, which makes a guest of a browser that it does not know. */
 export async function askWhoIAm(): Promise<Result<Person, HallError>> {
   const answer = await visit();
-  if (answer.ok) known = answer.value;
+  if (answer.ok) iAm(answer.value);
   return answer;
 }
