@@ -7,6 +7,8 @@ import type { GameId, LogEntry } from '../../protocol/game.ts';
 import type { Clock, Level, Page, Rewind, Seat, TableId } from '../../protocol/generated/hall.ts';
 
 export interface Sitter extends SeatPerson {
+  /** Somebody without a name is called "you". */
+  readonly isNamed: boolean;
   /** Of the bot that decides here; null: a person does. */
   readonly level: Level | null;
   /** A person whose page is closed. */
@@ -48,6 +50,7 @@ function sitterOf(seat: Seat, you: number | null, botName: BotName): Sitter {
     name: seat.name ?? botName(seat.seat),
     bot: isPerson ? null : seat.level,
     isYou: seat.seat === you,
+    isNamed: true,
     level: seat.level,
     isAway: isPerson && !seat.present && !seat.stood_in,
     isStoodIn: seat.stood_in,
@@ -61,18 +64,19 @@ export function sittersOf(page: Page, botName: BotName): readonly Sitter[] {
   return page.seats.map((seat) => sitterOf(seat, page.you, botName));
 }
 
-/** Against bots in the page: the person has this seat and that name. */
+/** Against bots in the page: the person has this seat. */
 export function localSitters(
   chairs: readonly (Level | null)[],
   you: number,
-  name: string,
+  person: { readonly name: string; readonly isNamed: boolean },
   botName: BotName,
 ): readonly Sitter[] {
   return chairs.map((level, seat) => ({
     seat,
-    name: seat === you ? name : botName(seat),
+    name: seat === you ? person.name : botName(seat),
     bot: seat === you ? null : level,
     isYou: seat === you,
+    isNamed: seat !== you || person.isNamed,
     level: seat === you ? null : level,
     isAway: false,
     isStoodIn: false,

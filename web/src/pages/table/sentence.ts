@@ -3,7 +3,7 @@ import type { Table } from '../../board/table.svelte.ts';
 import type { GameId } from '../../protocol/game.ts';
 import type { Line } from '../../texts/rich.ts';
 import { t } from '../../texts/texts.svelte.ts';
-import type { Company } from './company.ts';
+import type { Company, Sitter } from './company.ts';
 
 export interface Sentence {
   /** Said first, in strong letters; null: nothing. */
@@ -20,10 +20,9 @@ function text(words: string): Line {
   return [{ kind: 'text', text: words }];
 }
 
-function leadOf<G extends GameId>(table: Table<G>, name: string): string {
-  return table.view.active_seat === table.seat
-    ? t('table.your_turn', { seat: name })
-    : t('table.your_decision', { seat: name });
+function leadOf<G extends GameId>(table: Table<G>, you: Sitter): string {
+  const who = { seat: you.name, known: you.isNamed };
+  return table.view.active_seat === table.seat ? t('table.your_turn', who) : t('table.your_decision', who);
 }
 
 function adviceOf<G extends GameId>(table: Table<G>): Line {
@@ -62,13 +61,13 @@ export function sentenceOf<G extends GameId>(table: Table<G>, company: Company):
   const isMine = you !== undefined && table.choices !== null;
   if (!isMine) return { ...plain, line: room.words.wait(speaking), seat: seat === null ? null : decider };
   if (table.latest.link === 'lost')
-    return { ...plain, lead: leadOf(table, you.name), line: text(t('table.lost_turn')), seat };
+    return { ...plain, lead: leadOf(table, you), line: text(t('table.lost_turn')), seat };
   if (table.advice !== null) return { ...plain, line: adviceOf(table), tone: 'advice', seat };
   if (table.thinking !== null)
     return { ...plain, line: text(t('table.hint_thinking')), tone: 'advice', seat };
   return {
     ...plain,
-    lead: leadOf(table, you.name),
+    lead: leadOf(table, you),
     line: room.words.ask(speaking, table.selection.picked),
     seat,
   };
