@@ -16,8 +16,8 @@ function option(name: string, ...values: readonly [string, ...string[]]): Option
 const KNOWN: { readonly [G in GameId]?: readonly OptionKind[] } = {
   tigris: [
     option('board', 'standard', 'advanced'),
-    option('scores', 'hidden', 'open'),
     option('buildings', 'off', 'on'),
+    option('scores', 'hidden', 'open'),
   ],
 };
 
