@@ -1,13 +1,14 @@
 // Every sentence of the game that the table page needs.
 import type { GameWords } from '../../board/room.ts';
 import { ask, wait } from './words/asks.ts';
-import { eventLine } from './words/events.ts';
+import { eventLine, foldedLine } from './words/events.ts';
 import { foreseen } from './words/foreseen.ts';
 import { labelOf } from './words/labels.ts';
 import { verdict } from './words/verdict.ts';
 
 export const words: GameWords<'tigris'> = {
   event: eventLine,
+  folded: foldedLine,
   ask,
   wait,
   label: labelOf,

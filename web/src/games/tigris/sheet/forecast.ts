@@ -1,6 +1,6 @@
 // What a number of supporters would lead to, as the engine foresees it.
 import type { Foreseen } from '../../../board/table_model.ts';
-import type { TigrisEvent } from '../pieces.ts';
+import type { Color, TigrisEvent } from '../pieces.ts';
 
 /** What was foreseen for the targets of one decision. */
 export interface Forecasts {
@@ -24,6 +24,8 @@ export interface Outcome {
   readonly tiles: number;
   /** Of the winner; 0 where they are hidden. */
   readonly points: number;
+  /** Of those points. */
+  readonly color: Color | null;
 }
 
 /** Null: the conflict would not be decided by this. */
@@ -35,16 +37,14 @@ export function outcomeOf(events: readonly TigrisEvent[]): Outcome | null {
   // A war that follows has its own outcome.
   const next = after.findIndex(({ event }) => event === 'war_begins');
   const own = next < 0 ? after : after.slice(0, next);
+  const points = own.flatMap((event) =>
+    event.event === 'points' && (event.reason === 'war' || event.reason === 'revolt') ? [event] : [],
+  );
   return {
     winner: won.seat,
     loser: won.other,
     tiles: own.filter(({ event }) => event === 'tile_removed').length,
-    points: own.reduce(
-      (sum, event) =>
-        event.event === 'points' && (event.reason === 'war' || event.reason === 'revolt')
-          ? sum + (event.amount ?? 0)
-          : sum,
-      0,
-    ),
+    points: points.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
+    color: points[0]?.color ?? null,
   };
 }

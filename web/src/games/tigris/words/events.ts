@@ -148,11 +148,19 @@ export function eventLine(event: TigrisEvent, speaking: Tigris): Line | null {
     case 'swapped':
       return line('tigris.log.swapped', { ...who(event.seat), amount: event.amount });
     case 'drew':
-      // What others draw is nobody's business, and how many they hold stands in their panels.
-      return event.color === null
-        ? null
-        : line('tigris.log.drew', { ...who(event.seat), color: event.color });
+      return line('tigris.log.drew', { ...who(event.seat), color: event.color });
     case 'game_over':
       return line('tigris.log.game_over', { reason: event.reason });
   }
+}
+
+/** Six tiles in a row are one line; which ones they are, whoever drew them sees in the hand. */
+export function foldedLine(event: TigrisEvent, times: number, speaking: Tigris): Line | null {
+  if (event.event !== 'drew') return null;
+  const { seat } = event;
+  return line('tigris.log.drew_many', {
+    seat: nameOf(speaking, seat),
+    you: youAre(speaking, seat),
+    amount: times,
+  });
 }
