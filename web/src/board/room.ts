@@ -67,6 +67,10 @@ export interface GameRoom<G extends GameId> {
   words: GameWords<G>;
   /** The squares that an event touches, for the trail of a turn; by default `cell:` and its `cell`, if it has one. */
   trail?(event: Games[G]['event']): readonly Target[];
+  /** What a replay marks on its line of turns. */
+  isConflict?(event: Games[G]['event']): boolean;
+  /** What `series` counts, as a heading; without one it is points. */
+  seriesName?(): string;
   /** Points over the turns, of a finished game. */
   series(log: readonly LogEntry<G>[], view: View<G>): readonly Series[];
 }
