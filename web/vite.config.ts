@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pwa } from './tools/pwa/plugin.ts';
 
 /** The engine's module is made by the preset `wasm`; DURBAR_WASM names another one. */
 const engine = process.env['DURBAR_WASM'] ?? resolve(import.meta.dirname, '../build/wasm/durbar.wasm');
@@ -8,7 +9,7 @@ const engine = process.env['DURBAR_WASM'] ?? resolve(import.meta.dirname, '../bu
 const hall = process.env['DURBAR_HALL'] ?? 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pwa()],
   resolve: { alias: [{ find: /^durbar\.wasm/, replacement: engine }] },
   build: { target: 'es2023' },
   worker: { format: 'es' },
