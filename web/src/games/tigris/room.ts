@@ -1,5 +1,6 @@
 // Tigris & Euphrates at the table page.
 import type { GameRoom } from '../../board/room.ts';
+import { t } from '../../texts/texts.svelte.ts';
 import Board from './Board.svelte';
 import { duration } from './board/playing.ts';
 import { layoutOf, shapeOf } from './layout.ts';
@@ -49,5 +50,7 @@ export const room: GameRoom<'tigris'> = {
   }),
   words,
   trail,
+  isConflict: ({ event }) => event === 'conflict_won',
+  seriesName: () => t('tigris.result.series'),
   series,
 };
