@@ -42,7 +42,7 @@ Result<hall::Table> loaded(const store::StoredTable& stored, const store::Secret
     const auto seed = box.unseal(stored.sealed_seed);
     if (!seed) return Error{"its seed was sealed with another key than this store's secret.key"};
     auto table = hall::Table::load(stored.row.id, *seed, entries);
-    if (table && table.value().commitment() != hall::hex(hall::commitment_to(*seed))) {
+    if (table && table.value().commitment() != honest::hex(honest::commitment_to(*seed))) {
         return Error{"its seed is not the one that it has committed to"};
     }
     return table;
@@ -61,12 +61,12 @@ std::optional<Error> false_row(const store::TableRow& row, const hall::Table& ta
 }
 
 /// Deals a finished game again, from the record that people can download.
-hall::Verdict verdict_of(const hall::Table& table) {
+honest::Verdict verdict_of(const hall::Table& table) {
     const auto record = parse_record(format_record(table.record()));
     if (!record) return {0, 0, record.error()};
     const auto match = match_of(record.value(), 0);
     if (!match) return {0, 0, match.error()};
-    return hall::verify(*match.value(), record.value());
+    return honest::verify(*match.value(), record.value());
 }
 
 std::optional<Error> check_table(const store::StoredTable& stored, const store::SecretBox& box,
@@ -79,7 +79,7 @@ std::optional<Error> check_table(const store::StoredTable& stored, const store::
     if (stage == hall::Table::Stage::Over) {
         ++tally.finished;
         // What was imported was dealt elsewhere, and is only replayed.
-        const auto verdict = table.value().imported() ? hall::Verdict{} : verdict_of(table.value());
+        const auto verdict = table.value().imported() ? honest::Verdict{} : verdict_of(table.value());
         tally.outcomes += verdict.honest;
         if (verdict.fault) return verdict.fault;
     }

@@ -98,7 +98,7 @@ server::HouseSettings house_settings(const ServeSettings& settings, const server
     house.limits = settings.limits;
     house.version = kVersion;
     house.log = log;
-    house.seeds.seal = [box](const hall::Seed& seed) { return box.seal(seed); };
+    house.seeds.seal = [box](const honest::Seed& seed) { return box.seal(seed); };
     house.seeds.unseal = [box](std::string_view sealed) { return box.unseal(sealed); };
     return house;
 }

@@ -10,6 +10,7 @@
 #include "engine/answers.h"
 #include "engine/engine_request.h"
 #include "games/registry.h"
+#include "honest/honest_chance.h"
 
 namespace durbar {
 
@@ -33,7 +34,7 @@ const std::vector<EngineSession::Command>& EngineSession::commands() {
         {"stand", true, &S::stand},     {"go", true, &S::go},
         {"think", true, &S::think},     {"go_on", true, &S::go_on},
         {"stop", true, &S::stop},       {"simulate", false, &S::simulate_games},
-        {"quit", false, &S::quit},
+        {"verify", false, &S::verify},  {"quit", false, &S::quit},
     };
     return kAll;
 }
@@ -341,6 +342,15 @@ EngineSession::Answer EngineSession::stand(const Request& request) {
     Fields answer = make_fields({{"last", last}});
     add_turn(answer);
     return Body(std::move(answer));
+}
+
+EngineSession::Answer EngineSession::verify(const Request& request) {
+    const auto record = request.text("record");
+    if (!record) return record.error();
+    const honest::Verdict verdict = honest::verify(record.value());
+    return Body({{"honest", verdict.honest},
+                 {"taken_back", verdict.skipped},
+                 {"fault", verdict.fault ? Value(describe(*verdict.fault)) : Value(nullptr)}});
 }
 
 EngineSession::Answer EngineSession::quit(const Request& /*request*/) {

@@ -87,6 +87,7 @@ private:
     Answer go_on(const Request& request);
     Answer stop(const Request& request);
     Answer simulate_games(const Request& request);
+    Answer verify(const Request& request);
     Answer quit(const Request& request);
 
     /// Makes the opened match the session's and draws chance up to the first decision.

@@ -66,7 +66,7 @@ struct Played {
     std::string key;
     auto tie() { return std::tie(seat, move, key); }
 };
-/// Chance has decided. `number`: of the outcome, as HonestChance counts them.
+/// Chance has decided. `number`: of the outcome, as honest::HonestChance counts them.
 struct Drawn {
     static constexpr std::string_view kKind = "drawn";
     static constexpr bool kInGame = true;

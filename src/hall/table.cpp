@@ -8,16 +8,18 @@
 
 namespace durbar::hall {
 
-Table Table::open(std::string id, const Seed& seed, const Settings& settings, const Person& host,
+Table Table::open(std::string id, const honest::Seed& seed, const Settings& settings, const Person& host,
                   std::string_view link, Moment now) {
     assert(!check(settings));
     Table table(std::move(id), seed);
-    table.add(Opened{format_settings(settings), host.id, std::string(link), hex(commitment_to(seed))}, now);
+    table.add(Opened{format_settings(settings), host.id, std::string(link),
+                     honest::hex(honest::commitment_to(seed))},
+              now);
     return table;
 }
 
-Result<Table> Table::import(std::string id, const Seed& seed, const Record& record, const Person& host,
-                            Moment now) {
+Result<Table> Table::import(std::string id, const honest::Seed& seed, const Record& record,
+                            const Person& host, Moment now) {
     Settings settings;
     settings.game = record.game;
     settings.options = record.options;
@@ -31,7 +33,7 @@ Result<Table> Table::import(std::string id, const Seed& seed, const Record& reco
     return table;
 }
 
-Result<Table> Table::load(std::string id, const Seed& seed, std::span<const Entry> entries) {
+Result<Table> Table::load(std::string id, const honest::Seed& seed, std::span<const Entry> entries) {
     if (entries.empty() || !std::holds_alternative<Opened>(entries.front().fact)) {
         return Error{"the log does not begin with the opening of a table"};
     }
@@ -149,7 +151,7 @@ Record Table::record() const {
     for (std::size_t ply = 0; ply < record.plies.size(); ++ply) {
         if (record.plies[ply].actor == Player::Chance) numbers.push_back(outcomes_[ply]);
     }
-    add_proof(record, seed_, salts(), numbers);
+    honest::add_proof(record, seed_, salts(), numbers);
     return record;
 }
 

@@ -17,8 +17,8 @@
 #include "hall/clock.h"
 #include "hall/denial.h"
 #include "hall/fact.h"
-#include "hall/honest_chance.h"
 #include "hall/settings.h"
+#include "honest/honest_chance.h"
 
 namespace durbar::hall {
 
@@ -78,14 +78,14 @@ public:
     enum class Stage : std::uint8_t { Waiting, Playing, Over, Closed };
 
     /// Precondition: check(settings) is empty. `link`: hash of the link's secret.
-    static Table open(std::string id, const Seed& seed, const Settings& settings, const Person& host,
+    static Table open(std::string id, const honest::Seed& seed, const Settings& settings, const Person& host,
                       std::string_view link, Moment now);
     /// A record from outside, to be looked at by its host: a game that is over. Refuses one that does not
     /// replay.
-    static Result<Table> import(std::string id, const Seed& seed, const Record& record, const Person& host,
-                                Moment now);
+    static Result<Table> import(std::string id, const honest::Seed& seed, const Record& record,
+                                const Person& host, Moment now);
     /// Refuses a log that does not begin with an opening, or with a move that the match refuses.
-    static Result<Table> load(std::string id, const Seed& seed, std::span<const Entry> entries);
+    static Result<Table> load(std::string id, const honest::Seed& seed, std::span<const Entry> entries);
 
     Table(Table&&) = default;
     Table& operator=(Table&&) = default;
@@ -184,7 +184,7 @@ public:
     std::vector<Entry> take_fresh();
 
 private:
-    Table(std::string id, const Seed& seed) : id_(std::move(id)), seed_(seed) {}
+    Table(std::string id, const honest::Seed& seed) : id_(std::move(id)), seed_(seed) {}
 
     void add(Fact fact, Moment now);
     std::optional<Error> fold(const Entry& entry);
@@ -227,7 +227,7 @@ private:
     std::vector<std::string> salts() const;
 
     std::string id_;
-    Seed seed_;
+    honest::Seed seed_;
     Settings settings_;
     std::string host_;
     std::string link_;

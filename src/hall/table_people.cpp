@@ -25,7 +25,7 @@ std::optional<Denial> Table::sit(const Person& person, int seat, std::string_vie
     if (seat < 0 || seat >= static_cast<int>(seats_.size())) {
         return deny("table/seat", "no_such_seat", {{"seats", Value(seats_.size())}});
     }
-    if (!is_valid_salt(salt)) return deny("table/salt", "bad_salt");
+    if (!honest::is_valid_salt(salt)) return deny("table/salt", "bad_salt");
     const Chair& chair = settings_.chairs[static_cast<std::size_t>(seat)];
     if (chair.kind == Chair::Kind::Bot) return deny("table/seat", "seat_of_bot");
     if (chair.kind == Chair::Kind::Reserved && chair.who != person.id)

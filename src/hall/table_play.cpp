@@ -72,7 +72,7 @@ std::optional<Denial> Table::play_for_bot(int seat, std::uint64_t version, std::
 
 void Table::draw_chance(Moment now) {
     if (stage() != Stage::Playing || match_->to_act() != Player::Chance) return;
-    HonestChance chance(seed_, salts(), next_outcome_);
+    honest::HonestChance chance(seed_, salts(), next_outcome_);
     while (match_->to_act() == Player::Chance) {
         const std::uint64_t number = chance.next();
         // Dealt on a copy would cost a copy a card, so the entry is made after the fact.

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "hall/honest_chance.h"
+#include "honest/honest_chance.h"
 #include "server/services.h"
 
 /// Tokens, links, passwords and seeds: what must not be guessed, and how little of it is kept.
@@ -26,9 +26,9 @@ bool is_password(const std::string& hash, const std::string& password);
 /// Seeds are kept sealed with a key that is not in the store, so that a copy of the store alone foretells no
 /// draw.
 struct SeedBox {
-    std::function<std::string(const hall::Seed&)> seal;
+    std::function<std::string(const honest::Seed&)> seal;
     /// Empty: another key, or not a sealed seed. May be called from any thread.
-    std::function<std::optional<hall::Seed>(std::string_view)> unseal;
+    std::function<std::optional<honest::Seed>(std::string_view)> unseal;
 };
 
 /// Before anything else here. Throws if libsodium cannot be used.

@@ -91,7 +91,7 @@ void Tables::catch_up(LiveTable& live) {
 
 LiveTable& Tables::open(const hall::Settings& settings, const hall::Person& host, std::string_view link_hash,
                         const std::optional<Asker>& asker, const Answer& answer) {
-    hall::Seed seed{};
+    honest::Seed seed{};
     hub_.services.fill_random(seed);
     const std::string id = random_id(hub_.services, 't');
     auto& live = live_[id];

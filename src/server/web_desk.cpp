@@ -111,7 +111,7 @@ void WebDesk::lay_out(const store::PersonRow& person, std::string text, const Pe
         std::string fault;
         store::Append append;
     };
-    hall::Seed seed{};
+    honest::Seed seed{};
     hub_.services.fill_random(seed);
     auto laid = std::make_shared<Laid>();
     const auto lay = [laid, text = std::move(text), seed, seeds = hub_.settings.seeds, now = hub_.now(),

@@ -13,8 +13,8 @@
 
 namespace durbar::testing {
 
-inline hall::Seed seed_of(std::uint64_t number) {
-    hall::Seed seed{};
+inline honest::Seed seed_of(std::uint64_t number) {
+    honest::Seed seed{};
     Rng rng(number);
     for (auto& byte : seed) byte = static_cast<std::uint8_t>(rng.below(256));
     return seed;
@@ -127,7 +127,7 @@ private:
     }
 
     hall::Moment now_ = 1'000'000;
-    hall::Seed seed_;
+    honest::Seed seed_;
     hall::Table table_;
     std::vector<hall::Entry> log_;
 };

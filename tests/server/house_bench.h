@@ -129,9 +129,9 @@ private:
     /// Tests are faster than people.
     static server::HouseSettings generous() {
         server::HouseSettings settings;
-        settings.seeds = {[](const hall::Seed& seed) { return "sealed " + hall::hex(seed); },
+        settings.seeds = {[](const honest::Seed& seed) { return "sealed " + honest::hex(seed); },
                           [](std::string_view text) {
-                              return hall::parse_hash(text.substr(std::min(text.size(), std::size_t{7})));
+                              return honest::parse_hash(text.substr(std::min(text.size(), std::size_t{7})));
                           }};
         settings.limits.messages = {};
         settings.limits.requests = {};

@@ -39,7 +39,8 @@ inline std::vector<Setting> settings_of_game(const std::string& game) {
 /// A house with a table in the middle of a game, and everybody watching.
 class Scene {
 public:
-    Scene(const Setting& setting, const std::vector<hall::Fact>& facts, const hall::Seed& seed) : bench_(5) {
+    Scene(const Setting& setting, const std::vector<hall::Fact>& facts, const honest::Seed& seed)
+        : bench_(5) {
         for (int seat = 0; seat < setting.players; ++seat) {
             people_.push_back(std::make_unique<Client>(bench_, "P" + std::to_string(seat)));
             salts_.push_back("salt" + std::to_string(seat));
@@ -81,7 +82,7 @@ public:
     static constexpr const char* kTable = "t1";
 
 private:
-    void lay(const Setting& setting, const std::vector<hall::Fact>& facts, const hall::Seed& seed) {
+    void lay(const Setting& setting, const std::vector<hall::Fact>& facts, const honest::Seed& seed) {
         const hall::Moment now = bench_.world().now();
         hall::Settings settings;
         settings.game = setting.game;
@@ -97,7 +98,7 @@ private:
         for (const hall::Fact& fact : facts) entries.push_back({now, fact});
         const auto table = hall::Table::load(kTable, seed, entries);
         ASSERT_TRUE(table) << describe(table.error());
-        bench_.disk().tables[kTable] = {server::row_of(table.value()), "sealed " + hall::hex(seed),
+        bench_.disk().tables[kTable] = {server::row_of(table.value()), "sealed " + honest::hex(seed),
                                         server::lines_of(entries)};
     }
 

@@ -10,7 +10,7 @@
 #include "core/rng.h"
 #include "games/registry.h"
 #include "hall/fact.h"
-#include "hall/honest_chance.h"
+#include "honest/honest_chance.h"
 
 namespace durbar::testing {
 
@@ -41,7 +41,7 @@ public:
     };
     /// A decision of somebody else than the reader, with what chance makes of it at a table with that seed
     /// and these salts.
-    std::optional<Decision> live_step(const hall::Seed& seed, const std::vector<std::string>& salts) {
+    std::optional<Decision> live_step(const honest::Seed& seed, const std::vector<std::string>& salts) {
         return decide(Daring::Same, std::pair(&seed, &salts));
     }
 
@@ -53,7 +53,7 @@ public:
 
 private:
     using Match = std::unique_ptr<AnyMatch>;
-    using Chance = std::pair<const hall::Seed*, const std::vector<std::string>*>;
+    using Chance = std::pair<const honest::Seed*, const std::vector<std::string>*>;
     static constexpr int kTries = 30;
 
     bool looks_same(const AnyMatch& a, const AnyMatch& b) const {
@@ -116,7 +116,7 @@ private:
     }
     /// As the table does it.
     void deal(AnyMatch& match, const Chance& chance) {
-        hall::HonestChance source(*chance.first, *chance.second, drawn_);
+        honest::HonestChance source(*chance.first, *chance.second, drawn_);
         for (dealt_ = 0; match.to_act() == Player::Chance; ++dealt_) match.play_chance(source);
     }
 

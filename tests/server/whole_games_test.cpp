@@ -3,7 +3,7 @@
 
 #include "core/record.h"
 #include "games/registry.h"
-#include "hall/honest_chance.h"
+#include "honest/honest_chance.h"
 #include "server/play_random.h"
 #include "support/game_ids.h"
 #include "support/schema.h"
@@ -28,7 +28,7 @@ void expect_honest(HouseBench& bench, Client& person, const std::string& table) 
     OptionValues options(record.value().options.begin(), record.value().options.end());
     auto match = new_match(record.value().game, record.value().players, options);
     ASSERT_TRUE(match);
-    const auto verdict = hall::verify(*match.value(), record.value());
+    const auto verdict = honest::verify(*match.value(), record.value());
     EXPECT_FALSE(verdict.fault) << describe(*verdict.fault);
 }
 

@@ -1,8 +1,9 @@
-#include "hall/honest_chance.h"
+#include "honest/honest_chance.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/engine_session.h"
 #include "games/registry.h"
 #include "hall/hall_support.h"
 #include "support/game_ids.h"
@@ -10,7 +11,7 @@
 namespace durbar::testing {
 namespace {
 
-using hall::HonestChance;
+using honest::HonestChance;
 using ::testing::HasSubstr;
 
 TEST(HonestChance, TheSameSeedAndSaltsGiveTheSameOutcomes) {
@@ -20,7 +21,7 @@ TEST(HonestChance, TheSameSeedAndSaltsGiveTheSameOutcomes) {
 }
 
 TEST(HonestChance, AnotherSeedSaltOrSeatOfASaltGivesOthers) {
-    const auto draws = [](const hall::Seed& seed, const std::vector<std::string>& salts) {
+    const auto draws = [](const honest::Seed& seed, const std::vector<std::string>& salts) {
         HonestChance chance(seed, salts);
         std::vector<std::uint32_t> all;
         for (int i = 0; i < 8; ++i) all.push_back(chance.below(1U << 31U));
@@ -69,19 +70,19 @@ TEST(HonestChance, NumbersBeyondTheLastMultipleAreLeftOut) {
 }
 
 TEST(HonestChance, HashesAreReadAndWritten) {
-    const auto commitment = hall::commitment_to(seed_of(1));
-    EXPECT_EQ(hall::parse_hash(hall::hex(commitment)), commitment);
-    EXPECT_EQ(hall::parse_hash("12"), std::nullopt);
-    EXPECT_EQ(hall::parse_hash(std::string(64, 'g')), std::nullopt);
-    EXPECT_EQ(hall::parse_hash(hall::hex(commitment) + "00"), std::nullopt);
+    const auto commitment = honest::commitment_to(seed_of(1));
+    EXPECT_EQ(honest::parse_hash(honest::hex(commitment)), commitment);
+    EXPECT_EQ(honest::parse_hash("12"), std::nullopt);
+    EXPECT_EQ(honest::parse_hash(std::string(64, 'g')), std::nullopt);
+    EXPECT_EQ(honest::parse_hash(honest::hex(commitment) + "00"), std::nullopt);
 }
 
 TEST(HonestChance, TheConstructionIsTheDocumentedOne) {
     // The values come from another program (Python's hashlib) that follows docs/hall-protocol.md. A change of
     // them would make every record that was ever dealt look dishonest.
-    hall::Seed seed{};
+    honest::Seed seed{};
     for (std::size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(i);
-    EXPECT_EQ(hall::hex(hall::commitment_to(seed)),
+    EXPECT_EQ(honest::hex(honest::commitment_to(seed)),
               "6b1fb7499c830121b74b747c6277afed2b5b8c9f725367241c9f5bb5530387c1");
     HonestChance chance(seed, {"Lenka", "", "Jan"});
     std::vector<std::uint32_t> drawn;
@@ -99,9 +100,9 @@ Record finished_record(std::string_view game) {
     return std::move(read.value());
 }
 
-hall::Verdict verdict_on(const Record& record) {
+honest::Verdict verdict_on(const Record& record) {
     auto match = new_match(record.game, record.players, record.options);
-    return hall::verify(*match.value(), record);
+    return honest::verify(*match.value(), record);
 }
 
 class EveryGameIsHonest : public ::testing::TestWithParam<std::string> {};
@@ -141,6 +142,18 @@ TEST_P(EveryGameIsHonest, AnOutcomeThatWasExchangedIsNamed) {
 INSTANTIATE_TEST_SUITE_P(Games, EveryGameIsHonest, ::testing::ValuesIn(game_ids()),
                          [](const auto& game) { return game.param; });
 
+TEST(HonestRecord, IsDealtAgainByTheEngine) {
+    EngineSession engine(1);
+    const auto answer = [&](const std::string& record) {
+        return engine.answer(json_text(make_fields({{"cmd", "verify"}, {"record", record}})));
+    };
+    Record record = finished_record("maharani");
+    EXPECT_THAT(answer(format_record(record)), HasSubstr(R"("taken_back":0,"fault":null})"));
+    record.notes.clear();
+    EXPECT_THAT(answer(format_record(record)), HasSubstr(R"("honest":0,"taken_back":0,"fault":")"));
+    EXPECT_THAT(answer("nothing"), HasSubstr(R"("fault":")"));
+}
+
 TEST(HonestRecord, AnotherSeedOrSaltIsFound) {
     Record record = finished_record("maharani");
     for (auto& [name, text] : record.notes) {
@@ -152,7 +165,7 @@ TEST(HonestRecord, AnotherSeedOrSaltIsFound) {
     ASSERT_TRUE(verdict_on(record).fault);
     record = finished_record("maharani");
     for (auto& [name, text] : record.notes) {
-        if (name == "seed") text = hall::hex(seed_of(99));
+        if (name == "seed") text = honest::hex(seed_of(99));
     }
     ASSERT_TRUE(verdict_on(record).fault);
     EXPECT_THAT(verdict_on(record).fault->message, HasSubstr("committed"));
@@ -178,7 +191,7 @@ TEST(HonestRecord, DrawsThatWereTakenBackAreCountedAndNotDealtAgain) {
 TEST(HonestRecord, HowManyDrawsWereTakenBackDoesNotMatter) {
     constexpr std::uint64_t kSpent = 3'000'000;
     const std::vector<std::string> salts{"a", "b"};
-    hall::HonestChance chance(seed_of(5), salts, kSpent);
+    honest::HonestChance chance(seed_of(5), salts, kSpent);
     auto match = new_match("tigris", 2, {});
     std::vector<std::uint64_t> numbers;
     while (match.value()->to_act() == Player::Chance) {
@@ -186,7 +199,7 @@ TEST(HonestRecord, HowManyDrawsWereTakenBackDoesNotMatter) {
         match.value()->play_chance(chance);
     }
     Record record = *match.value()->record(Reader::referee(), {"Ann", "Ben"});
-    hall::add_proof(record, seed_of(5), salts, numbers);
+    honest::add_proof(record, seed_of(5), salts, numbers);
     const auto verdict = verdict_on(record);
     EXPECT_EQ(verdict.fault, std::nullopt) << describe(*verdict.fault);
     EXPECT_EQ(verdict.skipped, kSpent);

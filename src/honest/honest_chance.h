@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,15 +8,16 @@
 
 #include "core/chance.h"
 #include "core/record.h"
+#include "honest/blake2b.h"
 
 /// Chance that nobody has to take on trust. The table draws a secret seed and publishes a commitment to it
 /// before anybody sits down; every person adds a salt; all outcomes follow from seed and salts. So the table
 /// cannot choose a seed that suits somebody, and nobody else can foresee an outcome. With the end of the game
 /// the seed is told, and anybody can deal the whole game again (docs/hall-protocol.md has the construction in
 /// full).
-namespace durbar::hall {
+namespace durbar::honest {
 
-using Hash = std::array<std::uint8_t, 32>;  ///< of BLAKE2b-256
+using Hash = Blake2b::Output;
 using Seed = Hash;
 
 /// What everybody sees before the first draw.
@@ -62,5 +62,8 @@ struct Verdict {
 
 /// Plays the record from the beginning and deals every outcome again. `match` is a fresh match of its game.
 Verdict verify(AnyMatch& match, const Record& record);
+/// The same for the text of a record of any game. Whoever changes an outcome seldom mends the fingerprint
+/// too; then what was changed is told, rather than that something was.
+Verdict verify(const std::string& text);
 
-}  // namespace durbar::hall
+}  // namespace durbar::honest

@@ -1,15 +1,15 @@
-#include "hall/honest_chance.h"
-
-#include <sodium.h>
+#include "honest/honest_chance.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
+#include <cstddef>
+#include <span>
 
 #include "core/any_match.h"
 #include "core/text.h"
+#include "games/registry.h"
 
-namespace durbar::hall {
+namespace durbar::honest {
 
 namespace {
 
@@ -24,43 +24,41 @@ constexpr std::string_view kSeedNote = "seed";
 constexpr std::string_view kSaltNote = "salt";
 constexpr std::string_view kTakenBackNote = "taken_back";
 
+constexpr std::string_view kDigits = "0123456789abcdef";
+
 /// Whoever plays alone may go back as often as he likes: years of that.
 constexpr std::uint64_t kMostTakenBack = 1'000'000'000'000;
 
-class Blake {
+class Words {
 public:
-    explicit Blake(std::string_view words, const Hash* key = nullptr) {
-        crypto_generichash_init(&state_, key ? key->data() : nullptr, key ? key->size() : 0, sizeof(Hash));
-        add(words);
+    explicit Words(std::string_view use, const Hash* key = nullptr)
+        : hash_(key != nullptr ? std::as_bytes(std::span(*key)) : std::span<const std::byte>()) {
+        add(use);
     }
     /// A text with its length, so that no two lists of texts look alike.
-    Blake& add(std::string_view text) {
+    Words& add(std::string_view text) {
         add(std::uint64_t{text.size()});
-        return bytes(text.data(), text.size());
-    }
-    /// Eight bytes, the lowest first.
-    Blake& add(std::uint64_t number) {
-        std::array<unsigned char, 8> little{};
-        for (auto& byte : little) {
-            byte = static_cast<unsigned char>(number & 0xffU);
-            number >>= 8U;
-        }
-        return bytes(little.data(), little.size());
-    }
-    Blake& add(const Hash& hash) { return bytes(hash.data(), hash.size()); }
-    Hash finish() {
-        Hash hash{};
-        crypto_generichash_final(&state_, hash.data(), hash.size());
-        return hash;
-    }
-
-private:
-    Blake& bytes(const void* data, std::size_t size) {
-        crypto_generichash_update(&state_, static_cast<const unsigned char*>(data), size);
+        hash_.add(std::as_bytes(std::span(text)));
         return *this;
     }
+    /// Eight bytes, the lowest first.
+    Words& add(std::uint64_t number) {
+        std::array<std::uint8_t, 8> little{};
+        for (auto& byte : little) {
+            byte = static_cast<std::uint8_t>(number & 0xffU);
+            number >>= 8U;
+        }
+        hash_.add(std::as_bytes(std::span(little)));
+        return *this;
+    }
+    Words& add(const Hash& hash) {
+        hash_.add(std::as_bytes(std::span(hash)));
+        return *this;
+    }
+    Hash finish() { return hash_.finish(); }
 
-    crypto_generichash_state state_{};
+private:
+    Blake2b hash_;
 };
 
 std::uint32_t word_of(const Hash& hash, std::size_t at) {
@@ -71,14 +69,14 @@ std::uint32_t word_of(const Hash& hash, std::size_t at) {
 
 }  // namespace
 
-Hash commitment_to(const Seed& seed) { return Blake(kCommitmentWords).add(seed).finish(); }
+Hash commitment_to(const Seed& seed) { return Words(kCommitmentWords).add(seed).finish(); }
 
 HonestChance::HonestChance(const Seed& seed, const std::vector<std::string>& salts, std::uint64_t next)
     : next_(next) {
-    Blake blake(kKeyWords, &seed);
-    blake.add(std::uint64_t{salts.size()});
-    for (const auto& salt : salts) blake.add(salt);
-    key_ = blake.finish();
+    Words words(kKeyWords, &seed);
+    words.add(std::uint64_t{salts.size()});
+    for (const auto& salt : salts) words.add(salt);
+    key_ = words.finish();
 }
 
 std::uint32_t HonestChance::below(std::uint32_t n) {
@@ -87,7 +85,7 @@ std::uint32_t HonestChance::below(std::uint32_t n) {
     const std::uint64_t multiple = (std::uint64_t{1} << 32U) / n * n;
     const std::uint64_t number = next_++;
     for (std::uint64_t block = 0;; ++block) {
-        const Hash hash = Blake(kOutcomeWords, &key_).add(number).add(block).finish();
+        const Hash hash = Words(kOutcomeWords, &key_).add(number).add(block).finish();
         for (std::size_t at = 0; at < hash.size() / 4; ++at) {
             const std::uint32_t word = word_of(hash, at);
             if (word < multiple) return word % n;
@@ -96,18 +94,23 @@ std::uint32_t HonestChance::below(std::uint32_t n) {
 }
 
 std::string hex(const Hash& hash) {
-    std::string text(2 * hash.size() + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
-    text.pop_back();  // the closing zero
+    std::string text;
+    for (const std::uint8_t byte : hash) {
+        text += kDigits[byte >> 4U];
+        text += kDigits[byte & 15U];
+    }
     return text;
 }
 
 std::optional<Hash> parse_hash(std::string_view hex) {
     Hash hash{};
-    std::size_t size = 0;
-    const char* end = nullptr;
-    const int code = sodium_hex2bin(hash.data(), hash.size(), hex.data(), hex.size(), nullptr, &size, &end);
-    if (code != 0 || size != hash.size() || end != hex.data() + hex.size()) return std::nullopt;
+    if (hex.size() != 2 * hash.size()) return std::nullopt;
+    for (std::size_t i = 0; i < hex.size(); ++i) {
+        const char letter = hex[i] >= 'A' && hex[i] <= 'F' ? static_cast<char>(hex[i] - 'A' + 'a') : hex[i];
+        const std::size_t digit = kDigits.find(letter);
+        if (digit == std::string_view::npos) return std::nullopt;
+        hash[i / 2] = static_cast<std::uint8_t>(hash[i / 2] << 4U | digit);
+    }
     return hash;
 }
 
@@ -219,4 +222,32 @@ Verdict verify(AnyMatch& match, const Record& record) {
     return verdict;
 }
 
-}  // namespace durbar::hall
+namespace {
+
+/// The same record without the fingerprint in its last line.
+std::string unsealed(std::string_view text) {
+    const auto lines = split_lines(text);
+    const auto words = lines.empty() ? std::vector<std::string_view>{} : split_words(lines.back());
+    if (words.size() != 3) return std::string(text);
+    const auto end = static_cast<std::size_t>(lines.back().data() - text.data());
+    return std::string(text.substr(0, end)) + std::string(words[0]) + " " + std::string(words[1]) + "\n";
+}
+
+Verdict verdict_on(const Record& record) {
+    const auto match = match_of(record, 0);
+    if (!match) return {0, 0, match.error()};
+    return verify(*match.value(), record);
+}
+
+}  // namespace
+
+Verdict verify(const std::string& text) {
+    const auto record = parse_record(text);
+    if (record) return verdict_on(record.value());
+    const auto changed = parse_record(unsealed(text));
+    Verdict verdict = changed ? verdict_on(changed.value()) : Verdict{};
+    if (!verdict.fault) verdict.fault = record.error();
+    return verdict;
+}
+
+}  // namespace durbar::honest
