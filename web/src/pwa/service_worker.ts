@@ -74,14 +74,7 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  const found = await kept(request);
-  if (found !== undefined) return found;
-  const answer = await fetch(request);
-  if (answer.ok && shell.later.includes(new URL(request.url).pathname)) {
-    const cache = await caches.open(present);
-    await cache.put(request, answer.clone());
-  }
-  return answer;
+  return (await kept(request)) ?? fetch(request);
 }
 
 // At once, also while pages of the build before are open: their parts stay in their cache, and whoever loads anew has this one.

@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { obsolete, type Shell, wayOf } from './shell.ts';
 
 const ORIGIN = 'https://durbar.example';
-const SHELL: Shell = {
-  version: '1',
-  files: ['/', '/assets/main-a1.js', '/icon.svg'],
-  later: ['/assets/cyrillic-b2.woff2'],
-};
+const SHELL: Shell = { version: '1', files: ['/', '/assets/main-a1.js', '/icon.svg'] };
 
 function way(path: string, more: { method?: string; isNavigation?: boolean } = {}) {
   return wayOf({ url: new URL(path, ORIGIN), method: 'GET', isNavigation: false, ...more }, ORIGIN, SHELL);
@@ -29,7 +25,6 @@ test('every address of the page is the page', () => {
 
 test('files of this build and parts of others are kept, and nothing else is', () => {
   expect(way('/assets/main-a1.js')).toBe('file');
-  expect(way('/assets/cyrillic-b2.woff2')).toBe('file');
   expect(way('/assets/of-another-build.js')).toBe('file');
   expect(way('/icon.svg')).toBe('file');
   expect(way('/somewhere.txt')).toBe('leave');

@@ -4,10 +4,8 @@
 export interface Shell {
   /** Another one for every build that differs in any file. */
   readonly version: string;
-  /** Everything that is kept when the worker is installed, as paths from the root. */
+  /** Paths from the root; all of them are kept when the worker is installed. */
   readonly files: readonly string[];
-  /** Kept when they were first asked for: fonts of languages that few people need. */
-  readonly later: readonly string[];
 }
 
 /**
@@ -27,9 +25,9 @@ const NEVER = /^\/(?:api|ws|healthz|metrics)(?:\/|$)/;
 export function wayOf({ url, method, isNavigation }: Asked, origin: string, shell: Shell): Way {
   if (method !== 'GET' || url.origin !== origin || NEVER.test(url.pathname)) return 'leave';
   if (isNavigation) return 'page';
-  const isOurs = shell.files.includes(url.pathname) || shell.later.includes(url.pathname);
   // A page of another build may still be open and ask for its own parts.
-  return isOurs || url.pathname.startsWith('/assets/') ? 'file' : 'leave';
+  const isPart = shell.files.includes(url.pathname) || url.pathname.startsWith('/assets/');
+  return isPart ? 'file' : 'leave';
 }
 
 const PREFIX = 'durbar-';

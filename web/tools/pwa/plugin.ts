@@ -5,8 +5,9 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Shell } from '../../src/pwa/shell.ts';
 
+const WEB = resolve(import.meta.dirname, '../..');
+const SOURCE = resolve(WEB, 'src/pwa/service_worker.ts');
 const WORKER = 'service_worker.js';
-const SOURCE = 'src/pwa/service_worker.ts';
 
 /** A file of the build, with what tells it from another one of the same name. */
 export interface Built {
@@ -14,20 +15,13 @@ export interface Built {
   readonly content: string | Uint8Array;
 }
 
-/** Alphabets that only some languages need are kept once they were used. */
-function isForLater(path: string): boolean {
-  return path.endsWith('.woff2') && !/-latin-(?!ext)/.test(path);
-}
-
 export function shellOf(built: readonly Built[]): Shell {
   const hash = createHash('sha256');
   const ordered = [...built].sort((one, other) => (one.path < other.path ? -1 : 1));
   for (const { path, content } of ordered) hash.update(path).update('\0').update(content);
-  const paths = ordered.map(({ path }) => (path === '/index.html' ? '/' : path));
   return {
     version: hash.digest('hex').slice(0, 12),
-    files: paths.filter((path) => !isForLater(path)),
-    later: paths.filter(isForLater),
+    files: ordered.map(({ path }) => (path === '/index.html' ? '/' : path)),
   };
 }
 
@@ -44,20 +38,22 @@ function filesIn(folder: string): readonly Built[] {
 const PLACE = '__SHELL__';
 
 export function pwa(): Plugin {
-  let root = '';
+  /** Pages of tests are built with the same configuration and are not to be installed. */
+  let isPage = false;
   let publicFolder = '';
   return {
     name: 'durbar-pwa',
     enforce: 'post',
     configResolved(config) {
-      root = config.root;
+      isPage = config.root === WEB;
       publicFolder = config.publicDir;
     },
     buildStart() {
-      if (this.environment.mode !== 'build') return;
-      this.emitFile({ type: 'chunk', id: resolve(root, SOURCE), fileName: WORKER });
+      if (!isPage || this.environment.mode !== 'build') return;
+      this.emitFile({ type: 'chunk', id: SOURCE, fileName: WORKER });
     },
     transformIndexHtml() {
+      if (!isPage) return [];
       return [
         { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
         { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/icons/icon-180.png' }, injectTo: 'head' },
