@@ -11,7 +11,7 @@ set_target_properties(
 
 # What a page waits for is the download, then the search. So code that is run once a move or less is made small, and what
 # search and playouts call is made fast: by rooms, and in the rooms of games by the files that all of them have.
-foreach(room IN ITEMS core texts games simulate engine boost_json)
+foreach(room IN ITEMS core texts games simulate honest engine boost_json)
     target_compile_options(durbar_${room} PRIVATE -Os)
 endforeach()
 foreach(game IN LISTS DURBAR_GAMES)

@@ -109,7 +109,7 @@ std::optional<Hash> parse_hash(std::string_view hex) {
         const char letter = hex[i] >= 'A' && hex[i] <= 'F' ? static_cast<char>(hex[i] - 'A' + 'a') : hex[i];
         const std::size_t digit = kDigits.find(letter);
         if (digit == std::string_view::npos) return std::nullopt;
-        hash[i / 2] = static_cast<std::uint8_t>(hash[i / 2] << 4U | digit);
+        hash[i / 2] = static_cast<std::uint8_t>(std::size_t{hash[i / 2]} << 4U | digit);
     }
     return hash;
 }
