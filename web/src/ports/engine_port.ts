@@ -49,8 +49,16 @@ type Told = [engine.ViewAnswer, engine.ChoicesAnswer, engine.StandingAnswer, eng
 function portError(code: string, error: EngineError | Cancelled): PortError {
   if (error.kind === 'cancelled') return { kind: 'gone', why: 'The thought was cancelled.' };
   if (error.kind !== 'refused') return error;
-  const { rule, key, values, error: sentence } = error.refusal;
-  return { kind: 'refused', code, rule: rule ?? null, key: key ?? null, values: values ?? {}, sentence };
+  const { rule, key, values, error: sentence, line } = error.refusal;
+  return {
+    kind: 'refused',
+    code,
+    rule: rule ?? null,
+    key: key ?? null,
+    values: values ?? {},
+    sentence,
+    ...(line === undefined ? {} : { line }),
+  };
 }
 
 const STALE: PortError = {

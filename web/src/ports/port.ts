@@ -18,6 +18,8 @@ export interface Refused {
   readonly values: Readonly<Record<string, unknown>>;
   /** English. */
   readonly sentence: string;
+  /** Of the record that could not be loaded. */
+  readonly line?: number;
 }
 
 export type PortError = Refused | Garbled | Gone;
