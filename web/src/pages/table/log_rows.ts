@@ -82,7 +82,8 @@ export function logRows<G extends GameId>(
   };
   for (const entry of log) {
     if (entry.what === 'sealed') continue;
-    if (entry.turn > turn) head(entry.turn, entry.turn === now.turn ? now.seat : actorOf(entry.turn));
+    if (entry.turn > turn)
+      head(entry.turn, (entry.turn === now.turn ? now.seat : null) ?? actorOf(entry.turn));
     if (entry.what === 'undo') {
       flush();
       if (typeof entry.actor === 'number')
