@@ -7,12 +7,18 @@ export function route(): Route {
   return current;
 }
 
+/** What lies under the page: a dialog over the hall is still the hall. */
+function placeOf(route: Route): string {
+  return route.page === 'new' ? pathOf({ page: 'hall' }) : pathOf(route);
+}
+
 export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   const path = pathOf(to);
+  const isElsewhere = placeOf(to) !== placeOf(current);
   if (how === 'push') history.pushState(null, '', path);
   else history.replaceState(null, '', path);
   current = to;
-  if (how === 'push') scrollTo(0, 0);
+  if (isElsewhere) scrollTo(0, 0);
 }
 
 function isPlain(event: MouseEvent): boolean {
