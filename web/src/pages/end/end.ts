@@ -2,7 +2,6 @@
 // `table.view.over` is not null and everything has been told. The header stays the table page's.
 import type { Result } from '../../base/result.ts';
 import type { Table } from '../../board/table.svelte.ts';
-import type { PortError } from '../../ports/port.ts';
 import type { GameId } from '../../protocol/game.ts';
 
 export interface EndProps<G extends GameId> {
@@ -10,7 +9,7 @@ export interface EndProps<G extends GameId> {
   /** Of the hall's table or of the one in this browser: its replay is `/replay/ID`. */
   readonly id: string;
   /** The whole match as text: of the hall `GET /api/record/ID`, in the page `wholeRecord`. Asked for once. */
-  readonly record: () => Promise<Result<string, PortError>>;
+  readonly record: () => Promise<Result<string, unknown>>;
   /** There is no hall behind it: nothing to share, nothing to prove. */
   readonly isLocal: boolean;
   /** Without it nobody can ask for one, such as for watchers. */
