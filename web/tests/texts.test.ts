@@ -4,7 +4,7 @@ import { catalogueOf, type Entry } from '../tools/texts/catalogue.ts';
 import { isOfEngine, textFiles } from '../tools/texts/files.ts';
 import type { Nodes } from '../tools/texts/icu.ts';
 import { LANGUAGES } from '../tools/texts/languages.ts';
-import { buttonKeys, pageSources, usageOf } from '../tools/texts/sources.ts';
+import { buttonKeys, literalWords, pageSources, usageOf } from '../tools/texts/sources.ts';
 
 const { catalogue, faults } = catalogueOf(textFiles());
 const sources = pageSources();
@@ -32,6 +32,15 @@ test('nothing is kept that no page says; what the engine says is said', () => {
   const isUsed = usageOf(sources);
   const unused = [...catalogue.en].filter(([key, { path }]) => !isOfEngine(path) && !isUsed(key));
   expect(unused.map(([key]) => key)).toEqual([]);
+});
+
+test('no component has words of its own but the name of the house', () => {
+  const found = sources.flatMap((source) =>
+    literalWords(source)
+      .filter((word) => word !== 'Durbar')
+      .map((word) => `${source.path}: ${word}`),
+  );
+  expect(found).toEqual([]);
 });
 
 function words(nodes: Nodes): string {

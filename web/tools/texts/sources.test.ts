@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonKeys, usageOf } from './sources.ts';
+import { buttonKeys, literalWords, usageOf } from './sources.ts';
 
 test('a key is used where it is named, or where a template fits it', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a page
@@ -22,4 +22,12 @@ test('what a button shows stands on it, what its attributes say does not', () =>
     </button>
     <p>{t('a.outside')}</p>`;
   expect([...buttonKeys([{ path: 'a.svelte', text }])]).toEqual(['a.span', 'a.open']);
+});
+
+test('words without a key are found in what is shown and in what is spoken', () => {
+  const text = `
+    <!-- A comment. --><script lang="ts">const word = 'code';</script>
+    <p class="soft" onclick={() => go({ a: 'b' })}>{t('a.b')} Hello</p><img alt="A picture" title={t('a.c')} />
+    <style>.soft { color: red; }</style>`;
+  expect(literalWords({ path: 'a.svelte', text })).toEqual(['Hello', 'picture']);
 });

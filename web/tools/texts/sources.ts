@@ -50,3 +50,26 @@ export function buttonKeys(sources: readonly Source[]): ReadonlySet<string> {
   }
   return keys;
 }
+
+/** What stands between braces is code, however deep. */
+function withoutCode(markup: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const letter of markup) {
+    if (letter === '{') depth += 1;
+    if (depth === 0) rest += letter;
+    if (letter === '}') depth -= 1;
+  }
+  return rest;
+}
+
+const SPOKEN = /\b(?:aria-label|title|placeholder|alt)="([^"]*)"/g;
+
+/** Words that a component shows or speaks without a key. */
+export function literalWords({ path, text }: Source): readonly string[] {
+  if (!path.endsWith('.svelte')) return [];
+  const markup = withoutCode(text.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ''));
+  const attributes = [...markup.matchAll(SPOKEN)].map(([, words = '']) => words);
+  const shown = markup.replace(/<[^>]*>/g, ' ');
+  return [shown, ...attributes].flatMap((words) => words.match(/\p{L}{2,}/gu) ?? []);
+}
