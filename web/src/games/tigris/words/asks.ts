@@ -43,10 +43,11 @@ export function ask(speaking: Tigris, picked: readonly Target[]): Line {
   const seat = { kind: 'strong', text: who === null ? '' : nameOf(speaking, who) } as const;
   const { decision } = speaking.view;
   switch (decision.kind) {
-    case 'action':
-      return withoutName(
-        picking(speaking, seat, picked) ?? line('tigris.ask.action', { seat, ...decision.pending }),
-      );
+    case 'action': {
+      const step = picking(speaking, seat, picked);
+      // Which action it is stands beside the sentence.
+      return step === null ? line('tigris.action.choose') : withoutName(step);
+    }
     case 'war':
       return withoutName(line('tigris.ask.war', { seat }));
     case 'support': {
