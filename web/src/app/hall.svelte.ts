@@ -95,23 +95,27 @@ async function refreshGames(): Promise<void> {
   }
 }
 
-async function refreshAll(): Promise<void> {
+async function refreshLobby(): Promise<void> {
   const lobby = await hallConnection().ask('lobby', {}, 'once');
   if (lobby.ok) take({ kind: 'lobby', tables: lobby.value.tables });
-  await refreshOwn();
-  if (current.games === null) await refreshGames();
+}
+
+function refreshAll(): void {
+  void refreshOwn();
+  void refreshLobby();
+  if (current.games === null) void refreshGames();
 }
 
 /** Keeps the lists of tables fresh until the answer is called. */
 export function followHall(): () => void {
   const asked = hallConnection();
   const unlisten = asked.listen({
-    opened: () => void refreshAll(),
+    opened: refreshAll,
     pushed(push) {
       if (push.push === 'lobby') void refreshOwn();
     },
   });
-  if (asked.isOpen()) void refreshAll();
+  if (asked.isOpen()) refreshAll();
   const clock = setInterval(() => {
     if (asked.isOpen() && document.visibilityState === 'visible') void refreshOwn();
   }, REFRESH_MS);

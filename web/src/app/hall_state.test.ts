@@ -55,6 +55,11 @@ test('a hall that nobody has ever reached leaves the page alone, one that was he
   expect(after({ kind: 'lost' }).reach).toBe('reaching');
 });
 
+test('a page that began alone does not become blank when the hall answers after all', () => {
+  expect(after({ kind: 'unanswered' }, greeted).mine).toEqual([]);
+  expect(after(greeted).mine).toBeNull();
+});
+
 test('the clock of the hall is known from its greeting', () => {
   expect(after(greeted).ahead).toBe(500);
 });

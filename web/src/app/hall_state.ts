@@ -43,8 +43,11 @@ export const OUTSIDE: HallState = {
 
 export function update(state: HallState, event: HallEvent): HallState {
   switch (event.kind) {
-    case 'greeted':
-      return { ...state, reach: 'here', ahead: event.hallClock - event.ourClock };
+    case 'greeted': {
+      // A page that has begun alone goes on as it is until it is told of its tables.
+      const mine = state.reach === 'alone' ? (state.mine ?? []) : state.mine;
+      return { ...state, reach: 'here', ahead: event.hallClock - event.ourClock, mine };
+    }
     case 'lost':
       return state.reach === 'here' ? { ...state, reach: 'lost' } : state;
     case 'unanswered':
