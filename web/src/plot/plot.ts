@@ -42,7 +42,7 @@ const GAP = 40;
 /** Lines that lie upon each other are drawn so far apart. */
 const APART = 2.2;
 const VALUE_MARKS = 5;
-const TURN_WIDTH = 90;
+const TURN_WIDTH = 60;
 
 function fixed(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../protocol/game.ts';
-import { rarestOf, turningPoints } from './turning.ts';
+import { type Outcome, rarestOf, turningPoints } from './turning.ts';
+
+const NOTHING: Outcome = { ends: new Map(), winners: [] };
 
 test('the lead changes when somebody else is alone in front', () => {
   const series = [
     { seat: 0, values: [0, 1, 1, 1, 2, 4] },
     { seat: 1, values: [0, 0, 1, 2, 2, 3] },
   ];
-  expect(turningPoints(series, 5)).toEqual([
+  expect(turningPoints(series, NOTHING, 5)).toEqual([
     { turn: 1, seat: 0, kind: 'lead', value: 1, gain: 1 },
     { turn: 3, seat: 1, kind: 'lead', value: 2, gain: 1 },
     { turn: 5, seat: 0, kind: 'lead', value: 4, gain: 2 },
@@ -19,7 +21,7 @@ test('a leader who is caught up with and goes ahead again has not changed', () =
     { seat: 0, values: [0, 1, 1, 2] },
     { seat: 1, values: [0, 0, 1, 1] },
   ];
-  expect(turningPoints(series, 5).map(({ turn }) => turn)).toEqual([1]);
+  expect(turningPoints(series, NOTHING, 5).map(({ turn }) => turn)).toEqual([1]);
 });
 
 test('the largest jump counts where it changed nothing in front', () => {
@@ -28,12 +30,12 @@ test('the largest jump counts where it changed nothing in front', () => {
     { seat: 1, values: [0, 0, 1, 5] },
     { seat: 2, values: [0, 1, 1, 1] },
   ];
-  expect(turningPoints(series, 5).map(({ turn, kind }) => [turn, kind])).toEqual([[1, 'lead']]);
+  expect(turningPoints(series, NOTHING, 5).map(({ turn, kind }) => [turn, kind])).toEqual([[1, 'lead']]);
   const late = [
     { seat: 0, values: [0, 4, 8, 9] },
     { seat: 1, values: [0, 0, 4, 4] },
   ];
-  expect(turningPoints(late, 5).map(({ turn, seat, kind }) => [turn, seat, kind])).toEqual([
+  expect(turningPoints(late, NOTHING, 5).map(({ turn, seat, kind }) => [turn, seat, kind])).toEqual([
     [1, 0, 'lead'],
     [2, 1, 'jump'],
   ]);
@@ -44,14 +46,33 @@ test('of many the last are kept', () => {
     seat,
     values: Array.from({ length: 9 }, (_, turn) => turn + (turn % 2 === seat ? 1 : 0)),
   }));
-  const found = turningPoints(series, 3);
+  const found = turningPoints(series, NOTHING, 3);
   expect(found).toHaveLength(3);
   expect(found.at(-1)?.turn).toBe(8);
 });
 
+test('the counting at the end counts where it has changed the winner', () => {
+  const series = [
+    { seat: 0, values: [0, 6] },
+    { seat: 1, values: [0, 3] },
+  ];
+  const ends = new Map([
+    [0, 6],
+    [1, 7],
+  ]);
+  expect(turningPoints(series, { ends, winners: [1] }, 5).at(-1)).toEqual({
+    turn: 1,
+    seat: 1,
+    kind: 'count',
+    value: 7,
+    gain: 4,
+  });
+  expect(turningPoints(series, { ends, winners: [0] }, 5)).toHaveLength(1);
+});
+
 test('a game without points has none', () => {
-  expect(turningPoints([{ seat: 0, values: [0] }], 5)).toEqual([]);
-  expect(turningPoints([], 5)).toEqual([]);
+  expect(turningPoints([{ seat: 0, values: [0] }], NOTHING, 5)).toEqual([]);
+  expect(turningPoints([], NOTHING, 5)).toEqual([]);
 });
 
 type Event = LogEntry<'tigris'>['events'][number];

@@ -6,8 +6,11 @@ export interface TurningPoint {
   readonly turn: number;
   /** Whose it is. */
   readonly seat: number;
-  /** `lead`: alone in front, where somebody else or nobody was; `jump`: the most that anybody gained in one turn. */
-  readonly kind: 'lead' | 'jump';
+  /**
+   * `lead`: alone in front, where somebody else or nobody was; `jump`: the most that anybody gained in one turn; `count`:
+   * the counting at the end has made a winner of somebody who was not in front.
+   */
+  readonly kind: 'lead' | 'jump' | 'count';
   /** The points after it. */
   readonly value: number;
   readonly gain: number;
@@ -50,15 +53,39 @@ function jumps(series: readonly Series[]): readonly TurningPoint[] {
   return most < 2 ? [] : all.filter(({ gain }) => gain === most);
 }
 
+function counted(series: readonly Series[], ends: ReadonlyMap<number, number>, winners: readonly number[]) {
+  const [winner] = winners;
+  const one = winners.length === 1 ? series.find(({ seat }) => seat === winner) : undefined;
+  const value = one === undefined ? undefined : ends.get(one.seat);
+  if (one === undefined || value === undefined) return null;
+  const turn = one.values.length - 1;
+  const before = one.values[turn] ?? 0;
+  const isNew = series.some(({ values }) => (values[turn] ?? 0) > before);
+  return isNew ? ({ turn, seat: one.seat, kind: 'count', value, gain: value - before } as const) : null;
+}
+
+/** What a game ended with. */
+export interface Outcome {
+  /** The points of each seat after the counting. */
+  readonly ends: ReadonlyMap<number, number>;
+  readonly winners: readonly number[];
+}
+
 /**
- * At most so many, in the order of the game, one for each turn: the last changes of the lead, because they lasted, and
- * the largest jump.
+ * At most so many, in the order of the game: the last changes of the lead, because they lasted, the largest jump, and
+ * the counting at the end.
  */
-export function turningPoints(series: readonly Series[], most: number): readonly TurningPoint[] {
+export function turningPoints(
+  series: readonly Series[],
+  { ends, winners }: Outcome,
+  most: number,
+): readonly TurningPoint[] {
   const changes = leads(series);
   const jump = jumps(series).findLast(({ turn }) => !changes.some((change) => change.turn === turn));
-  const kept = changes.slice(Math.max(0, changes.length - (jump === undefined ? most : most - 1)));
-  return [...kept, ...(jump === undefined ? [] : [jump])].sort((a, b) => a.turn - b.turn);
+  const count = counted(series, ends, winners);
+  const others = [...(jump === undefined ? [] : [jump]), ...(count === null ? [] : [count])];
+  const kept = changes.slice(Math.max(0, changes.length - (most - others.length)));
+  return [...kept, ...others].sort((a, b) => a.turn - b.turn);
 }
 
 /**
