@@ -1,0 +1,33 @@
+import type { TableModel, Target } from '../../board/table_model.ts';
+import type { GameId, View } from '../../protocol/game.ts';
+
+function nothing(): void {}
+
+/** A table that only lies there. `legal`: what is ringed as if it could be clicked. */
+export function stillTable<G extends GameId>(
+  game: G,
+  view: View<G>,
+  legal: readonly Target[],
+): TableModel<G> {
+  return {
+    game,
+    view,
+    standing: null,
+    choices: null,
+    seat: null,
+    people: view.seats.map((_, seat) => ({ seat, name: '', bot: null, isYou: false })),
+    canAct: legal.length > 0,
+    selection: { picked: [], legal: new Set(legal), move: null },
+    foreseen: null,
+    advice: null,
+    playing: null,
+    lit: new Set(),
+    last: null,
+    pick: nothing,
+    unpick: nothing,
+    back: nothing,
+    confirm: nothing,
+    look: nothing,
+    light: nothing,
+  };
+}
