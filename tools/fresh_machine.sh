@@ -52,11 +52,14 @@ echo "$sources" >"$root/etc/apt/sources.list"
 apt-config dump | grep -E '^Acquire::(https?|ftp|Retries|ForceIPv[46]|Check-Valid-Until)\b.*"[^"]+";$' \
     >"$root/etc/apt/apt.conf.d/90host" || true
 cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
+certificates=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
+[ ! -e "$certificates" ] || cp -L "$certificates" "$root/etc/host-certificates.crt"
 
 git clone --quiet --no-hardlinks "$repo" "$root/work/durbar"
 git -C "$root/work/durbar" checkout --quiet --detach "$(git -C "$repo" rev-parse HEAD)"
 
-environment=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 CI=true)
+environment=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 CI=true
+    NODE_EXTRA_CA_CERTS=/etc/host-certificates.crt)
 for name in http_proxy https_proxy no_proxy; do
     [ -z "${!name-}" ] || environment+=("$name=${!name}")
 done
