@@ -6,6 +6,7 @@
 #   tools/fresh_machine.sh tools/install_deps.sh test   only the packages
 # DURBAR_FRESH_DIR: the folder (default build/fresh-machine, made anew each time, about 3 GB)
 # DURBAR_FRESH_LIMIT: time limit of the command (default 90m)
+# DURBAR_FRESH_CACHE: a folder of ccache's to share, such as ~/.cache/ccache: proves the packages, not the time
 # Packages come from wherever this machine's own apt gets them. Needs root.
 set -euo pipefail
 repo=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -51,11 +52,14 @@ echo "$sources" >"$root/etc/apt/sources.list"
 apt-config dump | grep -E '^Acquire::(https?|ftp|Retries|ForceIPv[46]|Check-Valid-Until)\b.*"[^"]+";$' \
     >"$root/etc/apt/apt.conf.d/90host" || true
 cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
+certificates=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
+[ ! -e "$certificates" ] || cp -L "$certificates" "$root/etc/host-certificates.crt"
 
 git clone --quiet --no-hardlinks "$repo" "$root/work/durbar"
 git -C "$root/work/durbar" checkout --quiet --detach "$(git -C "$repo" rev-parse HEAD)"
 
-environment=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 CI=true)
+environment=(HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 CI=true
+    NODE_EXTRA_CA_CERTS=/etc/host-certificates.crt)
 for name in http_proxy https_proxy no_proxy; do
     [ -z "${!name-}" ] || environment+=("$name=${!name}")
 done
@@ -65,9 +69,13 @@ done
 echo "Running '$*' there, at most $limit …"
 start=$SECONDS status=0
 # shellcheck disable=SC2016 # expanded by the inner shell
-timeout --kill-after=30 "$limit" unshare --mount --pid --fork --kill-child bash -euc '
+DURBAR_FRESH_CACHE=${DURBAR_FRESH_CACHE-} timeout --kill-after=30 "$limit" unshare --mount --pid --fork --kill-child bash -euc '
     mount -t proc proc "$0/proc"
     mount --rbind /dev "$0/dev"
+    if [ -n "$DURBAR_FRESH_CACHE" ]; then
+        mkdir -p "$0/root/.cache/ccache"
+        mount --bind "$DURBAR_FRESH_CACHE" "$0/root/.cache/ccache"
+    fi
     exec chroot "$0" env -i "${@:2:$1}" sh -c "cd /work/durbar && exec \"\$@\"" sh "${@:$1 + 2}"
 ' "$root" "${#environment[@]}" "${environment[@]}" "$@" </dev/null 2>&1 | tee "$root/run.log" || status=$?
 echo "Exit status $status after $((SECONDS - start)) s; log: $root/run.log"

@@ -1,4 +1,4 @@
-// Size and speed of the engine's module beside the native engine: npm run bench
+// Size and speed of the engine's module beside the native engine: tools/web_suite.sh bench
 // All play the same batches on one thread, in turns, and the best of several rounds counts, so that neighbours on the
 // machine disturb little. Fails if the module is too large or too slow for a page.
 import { readFileSync } from 'node:fs';
