@@ -27,11 +27,14 @@ function leadOf<G extends GameId>(table: Table<G>, you: Sitter): string {
 
 function adviceOf<G extends GameId>(table: Table<G>): Line {
   const { words } = table.room;
-  const steps = (table.advice?.targets ?? []).map((target) => words.label(target, table.speaking));
+  // What is said aloud of a target begins with its name.
+  const steps = (table.advice?.targets ?? []).map(
+    (target) => words.label(target, table.speaking).split(/[,;]/)[0] ?? '',
+  );
   const share = table.advice?.share ?? null;
   const foreseen = words.foreseen(table.advised, table.speaking);
   return [
-    { kind: 'strong', text: t('table.hint_is', { move: steps.join(', ') }) },
+    { kind: 'strong', text: t('table.hint_is', { move: steps.join(' → ') }) },
     ...(foreseen === null ? [] : [{ kind: 'text', text: '. ' } as const, ...foreseen]),
     ...(share === null ? [] : text(` (${t('table.hint_share', { percent: Math.round(share * 100) })})`)),
   ];
@@ -59,6 +62,8 @@ export function sentenceOf<G extends GameId>(table: Table<G>, company: Company):
     };
   const decider = view.deciding[0] ?? view.active_seat;
   const isMine = you !== undefined && table.choices !== null;
+  if (company.rewind !== null && company.rewind.seat === seat)
+    return { ...plain, line: text(t('table.rewind_waits')), seat };
   if (!isMine) return { ...plain, line: room.words.wait(speaking), seat: seat === null ? null : decider };
   if (table.latest.link === 'lost')
     return { ...plain, lead: leadOf(table, you), line: text(t('table.lost_turn')), seat };
