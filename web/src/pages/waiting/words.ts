@@ -67,7 +67,7 @@ function timeText({ kind, base, gift }: TimeLimit): string {
 }
 
 export function termsOf(settings: Settings): readonly Term[] {
-  const level = t('waiting.level', { level: settings.stand_in });
+  const level = t('ui.level', { level: settings.stand_in });
   return [
     ...gameTerms(settings),
     {
