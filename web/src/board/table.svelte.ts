@@ -5,8 +5,8 @@ import type { GameId, Games, LogEntry } from '../protocol/game.ts';
 import { plain } from '../texts/rich.ts';
 import { said, t } from '../texts/texts.svelte.ts';
 import type { GameRoom, Speaking } from './room.ts';
-import { back, NOTHING, nearestMove, pathTo, selectionOf, unpick } from './select.ts';
-import { clicked, foreseenMove, keptPicks, lastTurn, offerOf } from './table_logic.ts';
+import { back, NOTHING, nearestMove, pathTo, unpick } from './select.ts';
+import { clicked, foreseenMove, keptPicks, lastTurn, offered, offerOf } from './table_logic.ts';
 import type { Advice, Foreseen, SeatPerson, Selection, TableModel, Target } from './table_model.ts';
 import { isUpToDate, type Pace, type TimelineEvent, timelineOf, update } from './timeline.ts';
 
@@ -98,7 +98,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   );
   const selection = $derived.by((): Selection => {
     if (!canAct || choices === null) return { ...NOTHING, picked };
-    return selectionOf(choices.tree, picked) ?? NOTHING;
+    return offered(choices, picked);
   });
   const speaking = $derived<Speaking<G>>({
     view,

@@ -2,8 +2,8 @@
 import type { GameId, Games, LogEntry } from '../protocol/game.ts';
 import type { Node } from '../protocol/generated/choices.ts';
 import type { OpenChoices } from '../protocol/generated/hall.ts';
-import { isInSet, pick, selectionOf, unpick } from './select.ts';
-import type { Target } from './table_model.ts';
+import { back, isInSet, NOTHING, pick, selectionOf, unpick } from './select.ts';
+import type { Selection, Target } from './table_model.ts';
 
 function cellOf(event: object): readonly Target[] {
   return 'cell' in event && typeof event.cell === 'string' ? [`cell:${event.cell}`] : [];
@@ -77,6 +77,14 @@ export function clicked(
   return ends && by === 'click'
     ? { kind: 'play', picked: next, move: after.move ?? '' }
     : { kind: 'picked', picked: next };
+}
+
+/** What may be clicked: also what could take the place of the last click, while a move waits to be confirmed. */
+export function offered({ tree }: Offer, picked: readonly Target[]): Selection {
+  const selection = selectionOf(tree, picked) ?? NOTHING;
+  const waits = selection.move !== null && selection.legal.size === 0 && picked.length > 0;
+  if (!waits || isInSet(tree, picked)) return selection;
+  return { ...selection, legal: selectionOf(tree, back(picked))?.legal ?? selection.legal };
 }
 
 /** The move that a look at this target foresees: the one that a click on it would complete. */

@@ -1,5 +1,6 @@
 // The one sentence of the table: who must do what, always in the same place.
 import type { Table } from '../../board/table.svelte.ts';
+import type { Target } from '../../board/table_model.ts';
 import type { GameId } from '../../protocol/game.ts';
 import type { Line } from '../../texts/rich.ts';
 import { t } from '../../texts/texts.svelte.ts';
@@ -25,16 +26,18 @@ function leadOf<G extends GameId>(table: Table<G>, you: Sitter): string {
   return table.view.active_seat === table.seat ? t('table.your_turn', who) : t('table.your_decision', who);
 }
 
+/** Clicks in short words: "King → F4". What is said aloud of a target begins with its name. */
+export function inShort<G extends GameId>(table: Table<G>, targets: readonly Target[]): string {
+  const { words } = table.room;
+  return targets.map((target) => words.label(target, table.speaking).split(/[,;]/)[0] ?? '').join(' → ');
+}
+
 function adviceOf<G extends GameId>(table: Table<G>): Line {
   const { words } = table.room;
-  // What is said aloud of a target begins with its name.
-  const steps = (table.advice?.targets ?? []).map(
-    (target) => words.label(target, table.speaking).split(/[,;]/)[0] ?? '',
-  );
   const share = table.advice?.share ?? null;
   const foreseen = words.foreseen(table.advised, table.speaking);
   return [
-    { kind: 'strong', text: t('table.hint_is', { move: steps.join(' → ') }) },
+    { kind: 'strong', text: t('table.hint_is', { move: inShort(table, table.advice?.targets ?? []) }) },
     ...(foreseen === null ? [] : [{ kind: 'text', text: '. ' } as const, ...foreseen]),
     ...(share === null ? [] : text(` (${t('table.hint_share', { percent: Math.round(share * 100) })})`)),
   ];

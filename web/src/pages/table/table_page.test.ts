@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameWords, Speaking } from '../../board/room.ts';
-import { clicked, holding, keptPicks, lastTurn } from '../../board/table_logic.ts';
+import { clicked, holding, keptPicks, lastTurn, offered } from '../../board/table_logic.ts';
 import type { LogEntry } from '../../protocol/game.ts';
 import { clockText, leftOf } from './clock.ts';
 import { fromYou, localSitters, pliesBefore } from './company.ts';
@@ -132,6 +132,12 @@ describe('a click', () => {
       picked: ['hand:red', 'cell:B2'],
     });
     expect(clicked(offer, ['hand:red'], 'cell:Z9', 'click')).toEqual({ kind: 'refused' });
+  });
+
+  test('that waits to be confirmed may still be changed', () => {
+    const waiting = offered(offer, ['hand:red', 'cell:A1']);
+    expect(waiting).toMatchObject({ move: 'tile red A1', legal: new Set(['cell:A1', 'cell:B2']) });
+    expect(offered(offer, ['hand:red']).move).toBeNull();
   });
 
   test('is remembered as long as the decision is the same', () => {
