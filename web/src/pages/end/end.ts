@@ -10,8 +10,10 @@ export interface EndProps<G extends GameId> {
   readonly id: string;
   /** The whole match as text: of the hall `GET /api/record/ID`, in the page `wholeRecord`. Asked for once. */
   readonly record: () => Promise<Result<string, unknown>>;
-  /** There is no hall behind it: nothing to share, nothing to prove. */
+  /** There is no hall behind it. */
   readonly isLocal: boolean;
+  /** Where others find it; null: they may not look at it. */
+  readonly address: string | null;
   /** Without it nobody can ask for one, such as for watchers. */
   readonly onrematch?: (() => void) | undefined;
   /** Others have asked for a rematch and wait at this table; the button leads there. */
