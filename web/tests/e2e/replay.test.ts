@@ -120,8 +120,8 @@ describe('a record from a file', () => {
     await page.locator('[data-action=view]').selectOption('1');
     await page.locator('[data-replay][data-reader="1"]').waitFor();
     expect(await hand.count()).toBe(6);
-    await page.locator('[data-action=view]').selectOption('referee');
-    await page.locator('[data-replay][data-reader="referee"]').waitFor();
+    await page.locator('[data-action=view]').selectOption('spectator');
+    await page.locator('[data-replay][data-reader="spectator"]').waitFor();
     await at(FIRST);
     expect(await page.locator('[data-legal=true]').count()).toBe(0);
   });

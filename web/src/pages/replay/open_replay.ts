@@ -1,6 +1,6 @@
 // From an address or a text to a match that can be looked at.
 import { localTable } from '../../app/local_tables.ts';
-import { askWhoIAm } from '../../app/me.svelte.ts';
+import { askWhoIAm, me } from '../../app/me.svelte.ts';
 import { failed, ok, type Result } from '../../base/result.ts';
 import type { GameRoom } from '../../board/room.ts';
 import type { EngineHost } from '../../engine/host.ts';
@@ -21,19 +21,15 @@ export type Trouble =
   | { readonly kind: 'hall' }
   | { readonly kind: 'engine' };
 
-/** Nobody is asked who they are before the hall wants to know. */
-const UNKNOWN_PERSON = new Set([401, 403]);
-
 /** The record of a finished game: of this browser, or of the hall. */
 export async function recordOf(table: string): Promise<Result<string, Trouble>> {
   const local = localTable(table);
   if (local !== null)
     return local.over && local.record !== null ? ok(local.record) : failed({ kind: 'unknown' });
-  const ask = () => fetch(`/api/record/${encodeURIComponent(table)}`);
   try {
-    const first = await ask();
-    const isStranger = UNKNOWN_PERSON.has(first.status) && (await askWhoIAm()).ok;
-    const response = isStranger ? await ask() : first;
+    // The hall shows records to people, so a browser that it does not know becomes a guest first.
+    if (me() === null) await askWhoIAm();
+    const response = await fetch(`/api/record/${encodeURIComponent(table)}`);
     if (response.ok) return ok(await response.text());
     return failed({ kind: response.status < 500 ? 'unknown' : 'hall' });
   } catch {
