@@ -42,6 +42,8 @@ export interface Table<G extends GameId> extends TableModel<G> {
   readonly refusal: Refusal | null;
   /** Events are being told. */
   readonly isTelling: boolean;
+  /** More is to be told, and waits for a click. */
+  readonly isHeld: boolean;
   /** A move is on its way. */
   readonly isSending: boolean;
   readonly canUndo: boolean;
@@ -341,6 +343,9 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     },
     get isTelling() {
       return !isUpToDate(timeline);
+    },
+    get isHeld() {
+      return !isUpToDate(timeline) && timeline.wait === null;
     },
     get isSending() {
       return isSending;
