@@ -13,7 +13,11 @@ export default defineConfig({
   resolve: { alias: [{ find: /^durbar\.wasm/, replacement: engine }] },
   build: { target: 'es2023' },
   worker: { format: 'es' },
-  server: { proxy: { '/api': { target: hall }, '/ws': { target: hall, ws: true } } },
+  server: {
+    proxy: { '/api': { target: hall }, '/ws': { target: hall, ws: true } },
+    // Boards and rules come from the same files as those of the engine.
+    fs: { allow: [resolve(import.meta.dirname, '..')] },
+  },
   test: {
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts', 'tests/**/*.test.ts'],
     // Tests talk to real processes; a machine that is busy must not fail them.

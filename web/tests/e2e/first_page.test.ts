@@ -111,6 +111,11 @@ describe.each([
     await page.locator('[data-settings]').waitFor();
     expect(await serious(page)).toEqual([]);
   });
+  test('in the rules', async () => {
+    await page.goto('/rules/tigris#TE-4.4');
+    await page.locator('[id="TE-4.4"]').waitFor();
+    expect(await serious(page)).toEqual([]);
+  });
   test('in the replay', async () => {
     await page.goto('/replay');
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
