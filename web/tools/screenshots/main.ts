@@ -77,7 +77,8 @@ async function shootAll(house: House, { name, options }: (typeof looks)[number])
     mimeType: 'text/plain',
     buffer: Buffer.from(records.end),
   });
-  await page.locator('[data-action=step]').waitFor();
+  await page.locator('[data-action=last]').click();
+  for (let step = 0; step < 12; ++step) await page.locator('[data-action=step-back]').click();
   await shoot(page, name, 'replay');
   await page.goto('/settings');
   await page.locator('[data-settings]').waitFor();
