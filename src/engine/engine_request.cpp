@@ -119,6 +119,18 @@ Result<std::vector<std::string>> Request::texts(std::string_view key) const {
     return read;
 }
 
+Result<Setup> Request::setup() const {
+    constexpr int kMostPlayers =
+        1'000'000;  // any number that could be meant; the game refuses what it cannot
+    auto game = text("game");
+    if (!game) return game.error();
+    const auto players = number("players", -kMostPlayers, kMostPlayers);
+    if (!players) return players.error();
+    auto options = words("options");
+    if (!options) return options.error();
+    return Setup{std::move(game.value()), static_cast<int>(players.value()), std::move(options.value())};
+}
+
 Result<std::optional<Reader>> Request::optional_reader(std::string_view key, int players) const {
     using Read = std::optional<Reader>;
     const json::value* value = find(key);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/reader.h"
@@ -14,6 +15,13 @@
 namespace durbar {
 
 namespace json = boost::json;
+
+/// What a new match is to be.
+struct Setup {
+    std::string game;
+    int players = 0;  ///< the game says how many it takes
+    std::vector<std::pair<std::string, std::string>> options;
+};
 
 /// A JSON object from outside. Every reading function gives the value or the sentence that says what is wrong
 /// with it; the optional ones give nothing when the field is absent or null.
@@ -34,6 +42,8 @@ public:
     /// An object of words: strings as they are, true and false as on and off, whole numbers as digits.
     Result<std::vector<std::pair<std::string, std::string>>> words(std::string_view key) const;
     Result<std::vector<std::string>> texts(std::string_view key) const;
+    /// `game`, `players` and `options`.
+    Result<Setup> setup() const;
     /// A seat's number below `players`, "spectator" or "referee".
     Result<std::optional<Reader>> optional_reader(std::string_view key, int players) const;
 

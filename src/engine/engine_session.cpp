@@ -14,12 +14,6 @@
 
 namespace durbar {
 
-namespace {
-
-constexpr int kMostPlayers = 1'000'000;
-
-}  // namespace
-
 const std::vector<EngineSession::Command>& EngineSession::commands() {
     using S = EngineSession;
     static const std::vector<Command> kAll{
@@ -91,13 +85,9 @@ EngineSession::Answer EngineSession::data(const Request& request) {
 }
 
 EngineSession::Answer EngineSession::new_game(const Request& request) {
-    const auto game = request.text("game");
-    if (!game) return game.error();
-    const auto players = request.number("players", -kMostPlayers, kMostPlayers);  // the game says how many
-    if (!players) return players.error();
-    const auto options = request.words("options");
-    if (!options) return options.error();
-    auto match = new_match(game.value(), static_cast<int>(players.value()), options.value());
+    const auto setup = request.setup();
+    if (!setup) return setup.error();
+    auto match = new_match(setup.value().game, setup.value().players, setup.value().options);
     if (!match) return match.error();
     return opened(std::move(match.value()), request);
 }

@@ -18,7 +18,6 @@ constexpr int kMostThreads = 256;
 constexpr std::int64_t kMostIterations = 1'000'000'000'000;
 constexpr std::int64_t kMostGames = 10'000;  // of one batch
 constexpr std::int64_t kMostCandidates = 1'000'000;
-constexpr int kMostPlayers = 1'000'000;
 
 /// The tighter of two limits of a budget, where zero is none.
 template <class Number>
@@ -131,12 +130,8 @@ EngineSession::Answer EngineSession::stop(const Request& request) {
 
 EngineSession::Answer EngineSession::simulate_games(const Request& request) {
     SimulateOptions batch;
-    const auto game = request.text("game");
-    if (!game) return game.error();
-    const auto players = request.number("players", -kMostPlayers, kMostPlayers);  // the game says how many
-    if (!players) return players.error();
-    const auto options = request.words("options");
-    if (!options) return options.error();
+    const auto setup = request.setup();
+    if (!setup) return setup.error();
     const auto most = static_cast<std::int64_t>(tighter<std::uint64_t>(kMostGames, most_.iterations));
     const auto games = request.number("games", 1, most);
     if (!games) return games.error();
@@ -146,9 +141,9 @@ EngineSession::Answer EngineSession::simulate_games(const Request& request) {
     if (!seed) return seed.error();
     const auto bots = request.texts("bots");
     if (!bots) return bots.error();
-    batch.game = game.value();
-    batch.players = static_cast<int>(players.value());
-    batch.options = options.value();
+    batch.game = setup.value().game;
+    batch.players = setup.value().players;
+    batch.options = setup.value().options;
     batch.games = static_cast<std::uint64_t>(games.value());
     batch.first = static_cast<std::uint64_t>(first.value().value_or(0));
     batch.seed = seed.value().value_or(batch.seed);
