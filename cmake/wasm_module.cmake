@@ -1,4 +1,6 @@
 # The engine as a module for pages: build/wasm/durbar.wasm, the same rooms behind two functions (src/wasm/README.md).
+# clang runs wasm-opt after linking if it finds it, and says nothing if not: every machine shall make the same module.
+find_program(WASM_OPT wasm-opt PATHS /usr/bin REQUIRED)
 add_executable(durbar_module ${PROJECT_SOURCE_DIR}/src/wasm/module.cpp)
 target_link_libraries(durbar_module PRIVATE durbar_wasm)
 # A reactor: a page calls _initialize once and then the module's functions; there is no main. The stack comes first in

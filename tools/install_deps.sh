@@ -11,8 +11,8 @@ log=$root/build/install.log
 # Versioned names where Debian 12 has several: the unversioned clang tools are 14, the default Boost is 1.74.
 packages=(g++ cmake ninja-build ccache python3 ca-certificates
     libboost1.81-dev libboost-json1.81-dev libcli11-dev libfmt-dev libsodium-dev libsqlitecpp-dev libsqlite3-dev)
-# The engine as a module for pages: clang for wasm32-wasi, its linker, archiver and libraries.
-packages+=(clang-19 lld-19 llvm-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc)
+# The engine as a module for pages: clang for wasm32-wasi, its linker, archiver, optimiser and libraries.
+packages+=(clang-19 lld-19 llvm-19 binaryen libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc)
 # The page: brotli makes its files small, qrencode shows its address to phones. A Node from elsewhere brings its own npm and
 # would not go together with Debian's. It only has to install packages: a newer Node is one of them
 # (docs/decisions/0016-web-tools.md).
