@@ -43,8 +43,18 @@ export interface Series {
   readonly values: readonly number[];
 }
 
+/**
+ * How the table is laid out on desks. `dock`: sentence and tray under the board, everything else beside it. `columns`: the same,
+ * with the supply in a column of its own on the other side. `header`: the board has the whole height; the sentence stands in
+ * the header, tray or sheet on top of the side column, and the log in a drawer. Smaller screens show all of them alike.
+ */
+export type Frame = 'dock' | 'columns' | 'header';
+
 export interface GameRoom<G extends GameId> {
   readonly game: G;
+  readonly frame: Frame;
+  /** How wide the side column of a `header` is. */
+  readonly side?: number;
   /** Its pictures, as the text of a sprite. */
   readonly sprite: string;
   /** Width by height of the board, wide and, on narrow screens, turned. */

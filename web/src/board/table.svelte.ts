@@ -1,9 +1,10 @@
 // The table as its page and the game's room see it: a port with a memory for clicks, and a timeline for what happens.
 // Reactive by runes; what it decides is in pure functions beside it.
-import type { Port, PortError, Preview, TableState } from '../ports/port.ts';
+import type { Port, Preview, TableState } from '../ports/port.ts';
 import type { GameId, Games, LogEntry } from '../protocol/game.ts';
 import { plain } from '../texts/rich.ts';
-import { said, t } from '../texts/texts.svelte.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 import type { GameRoom, Speaking } from './room.ts';
 import { back, NOTHING, nearestMove, pathTo, unpick } from './select.ts';
 import { clicked, foreseenMove, keptPicks, lastTurn, offered, offerOf } from './table_logic.ts';
@@ -24,11 +25,6 @@ export interface TableOptions<G extends GameId> {
   readonly waitForMe: () => boolean;
   /** An event begins to be shown, or (after it was skipped) is not shown at all. */
   readonly onEvent?: (event: Games[G]['event']) => void;
-}
-
-export interface Refusal {
-  readonly sentence: string;
-  readonly rule: string | null;
 }
 
 export interface Table<G extends GameId> extends TableModel<G> {
@@ -61,13 +57,6 @@ export interface Table<G extends GameId> extends TableModel<G> {
   close(): void;
 }
 
-function refusalOf(error: PortError): Refusal | null {
-  if (error.kind === 'gone') return null;
-  if (error.kind === 'garbled') return { sentence: t('ui.error.unknown'), rule: null };
-  if (error.code === 'move/stale') return { sentence: t('ui.stale_move'), rule: null };
-  return { sentence: said(error.key, error.values, error.sentence), rule: error.rule };
-}
-
 /** Of a port whose match has started. */
 export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> | null {
   const { port, room } = options;
@@ -83,6 +72,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   let advised = $state.raw<readonly Games[G]['event'][]>([]);
   let thinking = $state.raw<number | null>(null);
   let lit = $state.raw<ReadonlySet<Target>>(new Set());
+  let pointed = $state.raw<number | null>(null);
   let refusal = $state.raw<Refusal | null>(null);
   let isSending = $state(false);
 
@@ -323,6 +313,9 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     get lit() {
       return lit;
     },
+    get pointed() {
+      return pointed;
+    },
     get last() {
       return last;
     },
@@ -375,6 +368,9 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     },
     light(targets) {
       lit = new Set(targets);
+    },
+    point(seat) {
+      pointed = seat;
     },
     undo() {
       if (!isUpToDate(timeline)) advance({ kind: 'skip' });

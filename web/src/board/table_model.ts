@@ -70,6 +70,8 @@ export interface TableModel<G extends GameId> {
   readonly playing: Playing<G> | null;
   /** Lit by a log line that somebody points at. */
   readonly lit: ReadonlySet<Target>;
+  /** The seat whose panel is pointed at: its pieces stay as they are, those of others fade; null: none is. */
+  readonly pointed: number | null;
   /** The squares of the last turn of another seat, in order, with that seat; for the trail. */
   readonly last: { readonly seat: number; readonly targets: readonly Target[] } | null;
   /**
@@ -85,4 +87,6 @@ export interface TableModel<G extends GameId> {
   /** What is hovered or focused; null: nothing any more. */
   look(target: Target | null): void;
   light(targets: readonly Target[]): void;
+  /** Somebody points at a seat's panel; null: no more. */
+  point(seat: number | null): void;
 }

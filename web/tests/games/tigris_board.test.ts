@@ -83,6 +83,7 @@ async function tableOf({
     advice: null,
     playing: null,
     lit: new Set(),
+    pointed: null,
     last: null,
     pick: nothing,
     unpick: nothing,
@@ -90,6 +91,7 @@ async function tableOf({
     confirm: nothing,
     look: nothing,
     light: nothing,
+    point: nothing,
   };
 }
 

@@ -34,6 +34,7 @@ function trail(event: TigrisEvent): readonly string[] {
 
 export const room: GameRoom<'tigris'> = {
   game: 'tigris',
+  frame: 'dock',
   sprite,
   shape: { wide: shapeOf(layoutOf(false)), narrow: shapeOf(layoutOf(true)) },
   Board,

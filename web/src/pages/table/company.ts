@@ -86,6 +86,11 @@ export function localSitters(
   }));
 }
 
+/** A bot plays for the reader. */
+export function isStoodIn(company: Company): boolean {
+  return company.sitters.some((sitter) => sitter.isYou && sitter.isStoodIn);
+}
+
 /** In turn order, beginning with the reader. */
 export function fromYou<S extends SeatPerson>(sitters: readonly S[]): readonly S[] {
   const at = Math.max(

@@ -22,6 +22,7 @@ export function stillTable<G extends GameId>(
     advice: null,
     playing: null,
     lit: new Set(),
+    pointed: null,
     last: null,
     pick: nothing,
     unpick: nothing,
@@ -29,5 +30,6 @@ export function stillTable<G extends GameId>(
     confirm: nothing,
     look: nothing,
     light: nothing,
+    point: nothing,
   };
 }
