@@ -7,6 +7,7 @@
 #include "core/match.h"
 #include "engine/answers.h"
 #include "support/game_types.h"
+#include "support/places.h"
 #include "support/random_games.h"
 #include "support/rare_lines.h"
 #include "support/schema.h"
@@ -20,7 +21,7 @@ namespace {
 namespace json = boost::json;
 
 const Schemas& schemas() {
-    static const Schemas kAll(DURBAR_SOURCE_DIR "/protocol");
+    static const Schemas kAll(source_dir() + "/protocol");
     return kAll;
 }
 

@@ -13,6 +13,7 @@
 
 #include "core/text.h"
 #include "games/registry.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 namespace {
@@ -22,7 +23,7 @@ namespace {
 
 using Paths = std::set<std::string>;
 
-const std::filesystem::path kRoot = DURBAR_SOURCE_DIR;
+const std::filesystem::path kRoot = source_dir();
 
 std::string text_of(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);

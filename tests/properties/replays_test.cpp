@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "games/registry.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 
@@ -12,7 +13,7 @@ namespace {
 
 /// Whole games, kept as they were played: every move must still be legal and the standing the same.
 TEST(Replays, RecordedGamesReplayToTheirResult) {
-    const std::filesystem::path folder = DURBAR_SOURCE_DIR "/tests/games/tigris/replays";
+    const std::filesystem::path folder = source_dir() + "/tests/games/tigris/replays";
     int replayed = 0;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         std::ostringstream text;

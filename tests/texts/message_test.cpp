@@ -1,4 +1,5 @@
 #include "texts/message.h"
+#include "support/places.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -90,7 +91,7 @@ TEST(Message, ApostrophesQuoteOnlyBeforeSyntax) {
 }
 
 TEST(Message, MalformedPatternsNameTheirPlace) {
-    std::ifstream file(DURBAR_SOURCE_DIR "/tests/texts/malformed.txt");
+    std::ifstream file(testing::source_dir() + "/tests/texts/malformed.txt");
     int count = 0;
     for (std::string line; std::getline(file, line); ++count) {
         const std::size_t tab = line.find('\t');

@@ -1,5 +1,6 @@
 #include "core/envelope.h"
 #include "games/maharaja/data_text.gen.h"
+#include "games/maharaja/journeys.h"
 #include "games/maharaja/position.h"
 #include "games/maharaja/rules.h"
 #include "games/maharaja/values.h"
@@ -7,6 +8,16 @@
 namespace durbar::maharaja {
 
 namespace {
+
+/// MJ-7.12 What the cheapest way to every junction would cost the seat as things stand; null where no open
+/// road leads.
+List ways_value(const Table& t, int seat) {
+    List list;
+    for (const auto& journey : cheapest_journeys(t, seat)) {
+        list.emplace_back(journey ? Value(journey->gold) : Value(nullptr));
+    }
+    return list;
+}
 
 /// Governors from the lowest up, with their fields from the bottom of the track.
 List track_value(const Table& t) {
@@ -48,22 +59,47 @@ List palaces_value(const Table& t, City c) {
     return list;
 }
 
-/// Points and ranks by seat are those that a scoring would give now; without a point there is no rank
-/// (MJ-15.3).
+/// Where the points of every seat come from in the city of this round.
+List sources_value(const Table& t) {
+    List list;
+    if (!is_city(t.maharaja)) return list;
+    for (int seat = 0; seat < t.players; ++seat) {
+        const CityPoints points = city_points(t, seat, t.maharaja);
+        list.emplace_back(make_fields({{"architect", points.architect},
+                                       {"houses", points.houses},
+                                       {"outer", points.outer},
+                                       {"central", points.central},
+                                       {"home", points.home}}));
+    }
+    return list;
+}
+
+/// Points, ranks and payouts by seat are those that a scoring would give now; without a point there is no
+/// rank (MJ-15.3).
 List cities_value(const Table& t) {
     List list;
     for (City c = 0; c < kCities; ++c) {
         List points;
         List ranks(t.players);
         for (int seat = 0; seat < t.players; ++seat) points.emplace_back(points_in(t, seat, c));
+        List pays;
         const auto ranked = ranking_in(t, c);
         for (std::size_t i = 0; i < ranked.size(); ++i) ranks[ranked[i]] = i + 1;
+        const auto payouts = payouts_in(t, c);
+        for (int seat = 0; seat < t.players; ++seat) pays.emplace_back(payouts[static_cast<unsigned>(seat)]);
         list.emplace_back(make_fields({{"city", junction_name(c)},
                                        {"houses", houses_value(t, place_of(c))},
                                        {"palaces", palaces_value(t, c)},
                                        {"points", std::move(points)},
-                                       {"ranks", std::move(ranks)}}));
+                                       {"ranks", std::move(ranks)},
+                                       {"pays", std::move(pays)}}));
     }
+    return list;
+}
+
+List order_value(const Table& t) {
+    List list;
+    for (const auto seat : order_of_play(t)) list.emplace_back(seat);
     return list;
 }
 
@@ -115,6 +151,8 @@ Fields Rules::table_fields(const View& view) {
          {"cities", cities_value(view)},
          {"open_roads", open_roads(view)},
          {"bank", make_fields({{"cards", cards_value(bank(view))}, {"tokens", tokens_in_bank(view)}})},
+         {"order", order_value(view)},
+         {"sources", sources_value(view)},
          {"turn", turn_value(view)},
          {"auction", auction_value(view)}});
 }
@@ -132,6 +170,7 @@ Fields Rules::seat_fields(const View& view, int seat) {
                         {"stock", view.stock[i]},
                         {"tokens", view.tokens[i]},
                         {"architect", junction_name(view.architects[i])},
+                        {"ways", ways_value(view, seat)},
                         {"has_set", has_hidden_disc(view, seat) || has_shown_disc(view, seat)},
                         {"has_played", (view.played & seat_bit(seat)) != 0},
                         {"shown", disc_value(view.shown[i])},

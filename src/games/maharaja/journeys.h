@@ -20,4 +20,12 @@ struct Journey {
 /// the own junction has a journey of no roads.
 std::array<std::optional<Journey>, kJunctions> cheapest_journeys(const Table& t, int seat);
 
+/// The next best ways to a junction after the cheapest, best first: for people who want to pay less, or
+/// somebody else. None passes a junction twice.
+inline constexpr std::size_t kOtherJourneys = 3;
+FixedVec<Journey, kOtherJourneys> other_journeys(const Table& t, int seat, Junction to);
+
+/// Who receives how much of the tolls of a way, by seat.
+std::array<std::uint8_t, kMaxPlayers> tolls_of(const Table& t, int seat, const Journey& journey);
+
 }  // namespace durbar::maharaja

@@ -189,6 +189,6 @@ Standing Rules::standing(const State& s) {
 }
 
 static_assert(Game<Rules> && Presentable<Rules> && Picking<Rules> && Simultaneous<Rules>);
-static_assert(Hinted<Rules> && Secretive<Rules> && Circling<Rules>);
+static_assert(Glossed<Rules> && Hinted<Rules> && Secretive<Rules> && Circling<Rules>);
 
 }  // namespace durbar::maharaja

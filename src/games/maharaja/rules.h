@@ -76,7 +76,7 @@ struct Rules {
     static void rate(const State& s, const MoveList& moves, std::span<float> ratings);
     static bool secret(const State& s) { return s.agenda.back().step == Step::SetDisc; }  // MJ-5.4
 
-    // For people (core/game.h): telling.cpp, fields.cpp, view.cpp, targets.cpp.
+    // For people (core/game.h): telling.cpp, fields.cpp, view.cpp, targets.cpp, gloss.cpp.
     static View observe(const State& s, Reader reader);
     static std::optional<int> secret_of(const State& s, const Move& m);
     static std::span<const std::string_view> event_kinds();
@@ -101,6 +101,12 @@ struct Rules {
     static bool only_picks(const View& view) {
         return !view.agenda.empty() && view.agenda.back().step == Step::SetDisc;
     }
+
+    /// What a move would open, close and bring; of a disc, what it would cost in every place that can be
+    /// reached.
+    static std::vector<Telling> gloss(const View& view, const Move& m);
+    /// Nothing is played without thinking.
+    static std::optional<Move> proposal(const View&) { return std::nullopt; }
 
     /// MJ-5.4 Discs are set at the same time: by the seat to act and all behind it.
     static SmallSet deciding(const State& s);

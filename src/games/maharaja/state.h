@@ -260,6 +260,13 @@ constexpr int toll(const Table& t, int traveller, Road r) {
     for (int owner = 0; owner < t.players; ++owner) sum += toll_to(t, owner, traveller, r);
     return sum;
 }
+/// What one village costs a traveller (MJ-7.5, MJ-7.6).
+constexpr int toll_in(const Table& t, int traveller, Village v) {
+    if (houses_at(t, traveller, v) > 0) return 0;
+    int houses = 0;
+    for (int owner = 0; owner < t.players; ++owner) houses += houses_at(t, owner, v);
+    return data::kToll * houses;
+}
 /// MJ-7.3, MJ-7.11 As the houses are now, for everybody.
 constexpr bool is_open(const Table& t, Road r) { return settled(t).contains(villages_of(r)); }
 
@@ -297,10 +304,28 @@ constexpr bool is_next(const Table& t, City c) {
     return !t.agenda.empty() && !is_last_round(t) && !t.track.empty() && t.track[0] == c;
 }
 
-/// A seat's points in a city, as the cards are now (MJ-15.1).
-int points_in(const Table& t, int seat, City c);
+/// A seat's points in a city by where they come from, as the cards are now (MJ-15.1, MJ-19.5).
+struct CityPoints {
+    int architect = 0;
+    int houses = 0;
+    int outer = 0;
+    int central = 0;
+    int home = 0;
+
+    constexpr int sum() const { return architect + houses + outer + central + home; }
+};
+CityPoints city_points(const Table& t, int seat, City c);
+inline int points_in(const Table& t, int seat, City c) { return city_points(t, seat, c).sum(); }
 
 /// The seats that score in a city, best first (MJ-15.4, MJ-15.5).
 FixedVec<std::uint8_t, kMaxPlayers> ranking_in(const Table& t, City c);
+
+/// What a scoring of the city would bring every seat as things stand, with the bonus for a single scorer
+/// (MJ-15.4, MJ-15.6).
+std::array<std::uint8_t, kMaxPlayers> payouts_in(const Table& t, City c);
+
+/// The seats that have not had their turn in this round in the order in which they will (MJ-6.1), whoever is
+/// in turn first. None before the first round and after the end.
+FixedVec<std::uint8_t, kMaxPlayers> order_of_play(const Table& t);
 
 }  // namespace durbar::maharaja

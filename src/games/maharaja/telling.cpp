@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <utility>
+
 #include "games/maharaja/journeys.h"
 #include "games/maharaja/position.h"
 #include "games/maharaja/rules.h"
@@ -6,8 +9,6 @@
 namespace durbar::maharaja {
 
 namespace {
-
-Value gold_value(Gold gold) { return gold ? Value(*gold) : Value(nullptr); }
 
 Field seat(const Event& e) { return {"seat", e.seat}; }
 Field other(const Event& e) { return {"other", e.other}; }
@@ -25,16 +26,6 @@ Field pointer(std::string_view name, Action action) {
 }
 Fields disc_fields(const Event& e) {
     return {seat(e), pointer("first", e.disc.first), pointer("second", e.disc.second)};
-}
-
-/// Who receives something of a toll, and how much; how much is null where the reader may not know it.
-Value tolls_value(const std::array<Gold, kMaxPlayers>& tolls) {
-    List list;
-    for (std::size_t owner = 0; owner < tolls.size(); ++owner) {
-        if (tolls[owner] == std::uint8_t{0}) continue;
-        list.emplace_back(make_fields({{"seat", owner}, {"gold", gold_value(tolls[owner])}}));
-    }
-    return list;
 }
 
 Fields seat_only(const Event& e) { return {seat(e)}; }
@@ -125,24 +116,21 @@ constexpr std::array<std::string_view, kEventKinds> kEventNames = [] {
     return names;
 }();
 
-/// MJ-7.12 The cheapest way of the active seat to every place it can reach, and who gets what of its tolls.
+/// MJ-7.12 The cheapest way of the active seat to every place it can reach, who gets what of its tolls, and
+/// the next best ways.
 Value journeys_value(const Table& t) {
     const auto journeys = cheapest_journeys(t, t.active);
     List list;
     for (Junction to = 0; to < kJunctions; ++to) {
         if (!journeys[to] || to == t.architects[t.active]) continue;
-        List roads;
-        std::array<Gold, kMaxPlayers> tolls{};
-        for (int owner = 0; owner < kMaxPlayers; ++owner) {
-            int sum = 0;
-            for (const Road road : journeys[to]->roads) sum += toll_to(t, owner, t.active, road);
-            tolls[static_cast<unsigned>(owner)] = static_cast<std::uint8_t>(sum);
+        List others;
+        for (const Journey& other : other_journeys(t, t.active, to)) {
+            others.emplace_back(way_fields(t, t.active, other));
         }
-        for (const Road road : journeys[to]->roads) roads.emplace_back(road_name(road));
-        list.emplace_back(make_fields({{"to", junction_name(to)},
-                                       {"roads", std::move(roads)},
-                                       {"price", journeys[to]->gold},
-                                       {"tolls", tolls_value(tolls)}}));
+        Fields fields = make_fields({{"to", junction_name(to)}});
+        for (Field& field : way_fields(t, t.active, *journeys[to])) fields.push_back(std::move(field));
+        fields.push_back({"others", std::move(others)});
+        list.emplace_back(std::move(fields));
     }
     return list;
 }
@@ -190,6 +178,33 @@ Fields first_house_fields(const Table& t, int builder) {
 }
 
 }  // namespace
+
+Value tolls_value(const std::array<Gold, kMaxPlayers>& tolls) {
+    List list;
+    for (std::size_t owner = 0; owner < tolls.size(); ++owner) {
+        if (tolls[owner] == std::uint8_t{0}) continue;
+        list.emplace_back(make_fields({{"seat", owner}, {"gold", gold_value(tolls[owner])}}));
+    }
+    return list;
+}
+
+Fields way_fields(const Table& t, int seat, const Journey& journey) {
+    List roads;
+    List villages;
+    for (const Road road : journey.roads) {
+        roads.emplace_back(road_name(road));
+        villages_of(road).for_each([&](Village v) {
+            villages.emplace_back(make_fields({{"village", place_name(v)}, {"gold", toll_in(t, seat, v)}}));
+        });
+    }
+    std::array<Gold, kMaxPlayers> tolls{};
+    const auto received = tolls_of(t, seat, journey);
+    std::copy(received.begin(), received.end(), tolls.begin());
+    return make_fields({{"roads", std::move(roads)},
+                        {"villages", std::move(villages)},
+                        {"price", journey.gold},
+                        {"tolls", tolls_value(tolls)}});
+}
 
 std::optional<ShownAuction> auction_of(const Table& t) {
     if (t.agenda.empty() || !t.options.extended1) return std::nullopt;

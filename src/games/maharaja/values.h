@@ -3,6 +3,8 @@
 #include <optional>
 
 #include "core/value.h"
+#include "games/maharaja/event.h"
+#include "games/maharaja/journeys.h"
 #include "games/maharaja/state.h"
 
 /// The words in which boards and sentences are told.
@@ -30,6 +32,14 @@ inline Value parts_value(const Parts& parts) {
 inline bool shows_gold(const View& view, int seat) {
     return view.open || !view.options.hidden_gold || view.agenda.empty() || view.seat == seat;
 }
+
+inline Value gold_value(Gold gold) { return gold ? Value(*gold) : Value(nullptr); }
+
+/// Who receives something of a toll, and how much; how much is null where the reader may not know it.
+Value tolls_value(const std::array<Gold, kMaxPlayers>& tolls);
+
+/// A way of a seat: its roads, the tolls of their villages, what it costs the seat, and who receives what.
+Fields way_fields(const Table& t, int seat, const Journey& journey);
 
 /// The auction that is on, or the one that the seat at `choose` has just won.
 struct ShownAuction {

@@ -48,8 +48,15 @@ struct Asked {
                             {"color", price.color ? Value(color_name(*price.color)) : Value(nullptr)},
                             {"faces", std::move(faces)}});
     }
+    /// `missing`: open tiles that a building player cannot pay for, and by how much.
     Fields operator()(const ChooseTileFrame& f) const {
-        return make_fields({{"laying", laying_value(f.laying)}});
+        List missing;
+        for (const Tile tile : s.open) {
+            if (f.laying == Laying::Cover || tile == kNoTile) continue;
+            const int pips = cost_of(tile) - quarry::most_pips(s.own().dice, color_of(tile), s.own().karma);
+            if (pips > 0) missing.emplace_back(make_fields({{"tile", tile_value(tile)}, {"pips", pips}}));
+        }
+        return make_fields({{"laying", laying_value(f.laying)}, {"missing", std::move(missing)}});
     }
     Fields operator()(const LayTileFrame& f) const {
         return make_fields({{"laying", laying_value(f.laying)}, {"tile", tile_value(f.tile)}});

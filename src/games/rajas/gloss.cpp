@@ -47,19 +47,51 @@ void add_chamber(const State& s, int chamber, Tellings& told) {
     if (chamber == kPortuguese) told.push_back(landing(s, data::kEffects[effects.first].a));
 }
 
-/// What a move brings at once in fame, money and karma; nothing if that is nothing.
-void add_gains(const View& view, const Move& m, Tellings& told) {
+struct Gains {
     int fame = 0;
     int money = 0;
     int karma = 0;
-    for (const Event& e : Rules::preview(view, m)) {
-        if (e.seat != view.turn) continue;
-        if (e.kind == EventKind::Fame) fame += e.amount;
-        if (e.kind == EventKind::Money) money += e.amount;
-        if (e.kind == EventKind::Karma) karma += e.amount;
+};
+
+/// Of a seat, up to the end of its turn.
+Gains gains_in(const std::vector<Event>& events, int seat) {
+    Gains gains;
+    for (const Event& e : events) {
+        if (e.kind == EventKind::TurnEnded) break;
+        if (e.seat != seat) continue;
+        if (e.kind == EventKind::Fame) gains.fame += e.amount;
+        if (e.kind == EventKind::Money) gains.money += e.amount;
+        if (e.kind == EventKind::Karma) gains.karma += e.amount;
     }
-    if (fame + money + karma == 0) return;
-    told.push_back({"gains", {{"fame", fame}, {"money", money}, {"karma", karma}}});
+    return gains;
+}
+
+/// Nothing is said of no gains.
+void add(const Gains& gains, Tellings& told) {
+    if (gains.fame + gains.money + gains.karma == 0) return;
+    told.push_back({"gains", {{"fame", gains.fame}, {"money", gains.money}, {"karma", gains.karma}}});
+}
+
+/// What a tile that is paid for brings before its owner is asked again. That does not depend on the tile that
+/// comes up in its place, so any of those will do (RG-5.10); what others can do in their turns may, so the
+/// turn's end is the last.
+void add_tile_gains(const View& view, const PayTile& m, Tellings& told) {
+    State s = static_cast<const State&>(view);
+    std::vector<Event> events;
+    Rules::apply(s, m, Sink(events));
+    if (Rules::to_act(s) == Player::Chance && s.agenda.back().step == Step::Reveal) {
+        const auto outcomes = new_move_list<Rules>();
+        Rules::legal_moves(s, *outcomes);
+        Rules::apply(s, (*outcomes)[0], Sink(events));
+    }
+    Gains gains = gains_in(events, view.turn);
+    // RG-6.4 Which of the two comes first is still to be chosen.
+    if (!s.agenda.empty() && s.agenda.back().step == Step::ScoreTile) {
+        const auto both = s.top<ScoreTileFrame>();
+        gains.fame += both.fame;
+        gains.money += both.money;
+    }
+    add(gains, told);
 }
 
 /// The sides that roads lead to: "NES".
@@ -70,6 +102,20 @@ std::string sides_of(unsigned roads) {
         if ((roads >> side & 1U) != 0) text += kSides[side];
     }
     return text;
+}
+
+/// The border yields that roads in a cell reach first.
+void add_yields(const View& view, Cell cell, unsigned roads, Tellings& told) {
+    const Seat& p = view.own();
+    const unsigned fresh = yields_at(yields_of(view, view.turn), cell, roads) & ~unsigned{p.reached};
+    for (Slot slot = 0; slot < kSlots; ++slot) {
+        if ((fresh >> slot & 1U) == 0) continue;
+        const Cause yield = scoring::yield_cause({slot, p.tokens[slot] != kNoToken});
+        told.push_back({"yield",
+                        {{"slot", slot_name(slot)},
+                         {"token", token_value(p.tokens[slot])},
+                         {"effects", effects_value(effects_of(view, yield))}}});
+    }
 }
 
 /// Costs and effects of a move where its text alone does not tell them.
@@ -115,25 +161,20 @@ struct Gloss {
             const int difference = quarry::price(view, {tile, m.cell, m.turn, laying});
             told.push_back({"cover_cost", {{"difference", difference}}});
         }
-        const Seat& p = view.own();
-        const unsigned fresh = yields_at(yields_of(view, view.turn), m.cell, roads) & ~unsigned{p.reached};
-        for (Slot slot = 0; slot < kSlots; ++slot) {
-            if ((fresh >> slot & 1U) == 0) continue;
-            const Cause yield = scoring::yield_cause({slot, p.tokens[slot] != kNoToken});
-            told.push_back({"yield",
-                            {{"slot", slot_name(slot)},
-                             {"token", token_value(p.tokens[slot])},
-                             {"effects", effects_value(effects_of(view, yield))}}});
-        }
+        add_yields(view, m.cell, roads, told);
         return told;
     }
     Tellings operator()(const PayTile& m) const {
         int turned = 0;
         for (int face = 1; face <= data::kFaces; ++face) turned += PayTile::get(m.turned, face);
-        return {{"payment",
-                 {{"sum", quarry::pips(m)},
-                  {"price", quarry::price(view, view.top<PayTileFrame>())},
-                  {"karma", turned}}}};
+        Tellings told{{"payment",
+                       {{"sum", quarry::pips(m)},
+                        {"price", quarry::price(view, view.top<PayTileFrame>())},
+                        {"karma", turned}}}};
+        const auto [tile, cell, turn, laying] = view.top<PayTileFrame>();
+        add_yields(view, cell, roads_of(tile, turn), told);
+        add_tile_gains(view, m, told);
+        return told;
     }
     Tellings operator()(const First& m) const {
         if (view.agenda.back().step == Step::Bonuses) {
@@ -161,7 +202,7 @@ struct Gloss {
     Tellings operator()(const Sail& m) const {
         if (m.spaces == 0) return {{"stays", {}}};
         Tellings told{landing(view, m.spaces)};
-        add_gains(view, m, told);
+        add(gains_in(Rules::preview(view, m), view.turn), told);
         return told;
     }
     Tellings operator()(const Visit& m) const {

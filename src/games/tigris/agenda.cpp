@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 
 #include "core/position_reader.h"
 #include "games/tigris/kingdoms.h"
@@ -21,6 +22,13 @@ Fault parse_frame(const Words& words, int players, Frame& out) {
     out.step = known->step;
     switch (known->data) {
         case StepWord::Data::None: return words.size() == 1 ? std::nullopt : Fault(form());
+        case StepWord::Data::NumberIfAny: {
+            if (words.size() == 1) return std::nullopt;
+            const auto n = words.size() == 2 ? parse_number(words[1], 1, kColors) : std::nullopt;
+            if (!n) return form();
+            out.count = static_cast<std::uint8_t>(*n);
+            return std::nullopt;
+        }
         case StepWord::Data::Square: {
             const auto cell = words.size() == 2 ? parse_cell(words[1]) : std::nullopt;
             if (!cell) return form();
@@ -103,7 +111,10 @@ bool is_refill(const State& s, Walk walk) {
 bool is_action(const State& s, Walk walk) {
     const bool fight = walk.take(Step::Attack) != nullptr || walk.take(Step::Defence) != nullptr;
     const bool revolt = fight && s.conflict.kind == ConflictKind::Revolt;
-    const bool wars = !revolt && walk.take(Step::Wars) != nullptr;
+    const Frame* frame = revolt ? nullptr : walk.take(Step::Wars);
+    const bool wars = frame != nullptr;
+    if (wars && frame->count + std::popcount(open_wars(s)) > static_cast<int>(kColors))
+        return false;  // TE-9.3
     if (wars != (s.unification != kNoCell) || (fight && !revolt && !wars)) return false;
     const Frame* building = revolt ? nullptr : walk.take(Step::Buildings);
     const Frame* monument = revolt ? nullptr : walk.take(Step::Monuments);

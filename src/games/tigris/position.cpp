@@ -21,6 +21,9 @@ std::string frame_text(const Frame& frame) {
     std::string text(entry.word);
     switch (entry.data) {
         case StepWord::Data::None: break;
+        case StepWord::Data::NumberIfAny:
+            if (frame.count != 0) text += " " + std::to_string(frame.count);
+            break;
         case StepWord::Data::Square: text += " " + cell_name(frame.cell); break;
         case StepWord::Data::Seat: text += " " + std::to_string(frame.seat); break;
         case StepWord::Data::SeatAndNumber:

@@ -12,13 +12,13 @@ namespace durbar::tigris {
 struct StepWord {
     Step step;
     std::string_view word;
-    enum class Data : std::uint8_t { None, Square, Seat, SeatAndNumber } data;
+    enum class Data : std::uint8_t { None, NumberIfAny, Square, Seat, SeatAndNumber } data;
 };
 inline constexpr std::array<StepWord, 13> kStepWords{{
     {Step::Draw, "draw", StepWord::Data::SeatAndNumber},
     {Step::Start, "start", StepWord::Data::None},
     {Step::Action, "action", StepWord::Data::None},
-    {Step::Wars, "wars", StepWord::Data::None},
+    {Step::Wars, "wars", StepWord::Data::NumberIfAny},
     {Step::Attack, "attack", StepWord::Data::None},
     {Step::Defence, "defence", StepWord::Data::None},
     {Step::Buildings, "building", StepWord::Data::Square},

@@ -27,7 +27,8 @@ enum class Step : std::uint8_t {
     Draw,       ///< chance: one tile for `seat`, `count` tiles still to come
     Start,      ///< chance: the starting seat
     Action,     ///< the active player's next action, or pass
-    Wars,       ///< decision of the active player while two or more wars are open; by itself otherwise
+    Wars,       ///< decision of the active player while two or more wars are open; by itself otherwise;
+                ///< `count`: those that have been fought
     Attack,     ///< the attacker's support
     Defence,    ///< the defender's support, then the result
     Buildings,  ///< `cell`: the tile just laid

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <bit>
+
 #include "games/tigris/kingdoms.h"
 #include "games/tigris/rules.h"
 #include "games/tigris/steps/steps.h"
@@ -98,6 +101,19 @@ Fields fields_of(const Event& e) {
     return {};
 }
 
+/// Which of the conflicts of this action is at hand: a revolt is the only one, wars follow each other, and
+/// one that is called off counts no more (TE-9.3, TE-9.24).
+struct Numbered {
+    int number = 1;
+    int of = 1;
+};
+Numbered numbered(const Table& t) {
+    if (t.conflict.kind == ConflictKind::Revolt) return {};
+    const Frame& wars = *std::find_if(t.agenda.begin(), t.agenda.end(),
+                                      [](const Frame& frame) { return frame.step == Step::Wars; });
+    return {wars.count + 1, wars.count + std::popcount(open_wars(t))};
+}
+
 /// The sides of a conflict with the squares of their leaders and of the tiles that support them.
 Fields support_fields(const Table& t, Step step) {
     const Conflict& c = t.conflict;
@@ -106,7 +122,10 @@ Fields support_fields(const Table& t, Step step) {
     const auto tiles = [&](unsigned seat) {
         return revolt ? temples_beside(t, leader(seat)) : supporters(t, static_cast<int>(seat), c.leaders);
     };
+    const auto [number, of] = numbered(t);
     return make_fields({{"conflict", revolt ? "revolt" : "war"},
+                        {"number", number},
+                        {"of", of},
                         {"role", step == Step::Attack ? "attack" : "defence"},
                         {"color", color_name(c.leaders)},
                         {"support", color_name(c.support())},
@@ -134,7 +153,9 @@ Fields war_fields(const Table& t) {
                                        {"attack", war.attack},
                                        {"defence", war.defence}}));
     }
-    return make_fields({{"cell", cell_value(t.unification)}, {"wars", std::move(wars)}});
+    const auto [number, of] = numbered(t);
+    return make_fields(
+        {{"cell", cell_value(t.unification)}, {"number", number}, {"of", of}, {"wars", std::move(wars)}});
 }
 
 Fields building_fields(const Table& t, Cell laid) {

@@ -77,8 +77,10 @@ TEST(MaharajaAsked, NamesWhatATurnMayBringAndCost) {  // MJ-7.12, MJ-14.1
         Maharaja(3, kTurn),
         R"("turn" {"seat":0,"open_parts":3,"token_parts":0,"compensation":2,"builder":true,"token":true,"palace_price":12,)"
         R"("roads_left":64,"bank_pays_tolls":false,"journeys":[)"
-        R"({"to":"kota","roads":["r09"],"price":2,"tolls":[{"seat":1,"gold":1},{"seat":2,"gold":1}]},)"
-        R"({"to":"start","roads":["r09","r15"],"price":3,"tolls":[{"seat":1,"gold":2},{"seat":2,"gold":1}]}]})");
+        R"({"to":"kota","roads":["r09"],"villages":[{"village":"v16","gold":2}],"price":2,)"
+        R"("tolls":[{"seat":1,"gold":1},{"seat":2,"gold":1}],"others":[]},)"
+        R"({"to":"start","roads":["r09","r15"],"villages":[{"village":"v16","gold":2},{"village":"v26","gold":1},)"
+        R"({"village":"v28","gold":0}],"price":3,"tolls":[{"seat":1,"gold":2},{"seat":2,"gold":1}],"others":[]}]})");
 }
 
 TEST(MaharajaAsked, CountsThePartsOfATokenApart) {  // MJ-18.7, MJ-14.4
@@ -96,7 +98,8 @@ TEST(MaharajaAsked, NamesWhoGetsTollsThatTheBankPays) {  // MJ-13.5
                  "cards 0 wandering_monk\ncards 1 artisan\nopen disc\narchitect 0 jaipur\nvillage v16 1\n"),
         R"("turn" {"seat":0,"open_parts":0,"token_parts":0,"compensation":0,"builder":false,"token":false,"palace_price":12,)"
         R"("roads_left":64,"bank_pays_tolls":true,"journeys":[)"
-        R"({"to":"kota","roads":["r09"],"price":0,"tolls":[{"seat":1,"gold":1}]}]})");
+        R"({"to":"kota","roads":["r09"],"villages":[{"village":"v16","gold":1}],"price":0,)"
+        R"("tolls":[{"seat":1,"gold":1}],"others":[]}]})");
 }
 
 TEST(MaharajaAsked, TellsOfATurnNothingThatHiddenGoldDecides) {  // MJ-21.2

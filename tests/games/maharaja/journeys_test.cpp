@@ -46,5 +46,40 @@ TEST(MaharajaJourney, FollowsOpenRoadsOnly) {  // MJ-7.12, MJ-7.3
     EXPECT_EQ(way_to("jodhpur", kBoth), "0 gold, 0 to rivals, 0 villages:");
 }
 
+/// "2: r12 r13, 3: r07": price and roads of all ways that are told, the cheapest first.
+std::string ways_to(std::string_view junction, std::string_view lines) {
+    const Maharaja game(3, "architect 0 jodhpur\n" + std::string(lines));
+    const maharaja::Table& t = game.state();
+    const auto to = maharaja::parse_junction(junction).value();
+    std::string text;
+    const auto add = [&](const maharaja::Journey& journey) {
+        text += (text.empty() ? "" : ", ") + std::to_string(journey.gold) + ":";
+        for (const auto road : journey.roads) text += " " + std::string(maharaja::road_name(road));
+    };
+    const auto cheapest = maharaja::cheapest_journeys(t, 0);
+    if (cheapest[to]) add(*cheapest[to]);
+    for (const auto& other : maharaja::other_journeys(t, 0, to)) add(other);
+    return text;
+}
+
+TEST(MaharajaJourney, HasOtherWaysInTheSameOrder) {  // MJ-7.12
+    EXPECT_EQ(ways_to("ajmer", kBoth), "2: r12 r13, 3: r07");
+    EXPECT_EQ(ways_to("start", kBoth), "1: r12, 4: r07 r13");
+    EXPECT_EQ(ways_to("kota", kBoth), "");
+}
+
+TEST(MaharajaJourney, TellsWhoReceivesTheTolls) {  // MJ-7.5, MJ-7.6
+    const Maharaja game(3, "architect 0 jodhpur\n" + std::string(kBoth));
+    const auto journeys = maharaja::cheapest_journeys(game.state(), 0);
+    const auto tolls =
+        maharaja::tolls_of(game.state(), 0, *journeys[maharaja::parse_junction("ajmer").value()]);
+    EXPECT_EQ(tolls[0], 0);
+    EXPECT_EQ(tolls[1], 0);
+    EXPECT_EQ(tolls[2], 2);
+    EXPECT_EQ(maharaja::toll_in(game.state(), 0, maharaja::parse_village("v14").value()), 2);
+    EXPECT_EQ(maharaja::toll_in(game.state(), 0, maharaja::parse_village("v21").value()), 0)
+        << "an own house";
+}
+
 }  // namespace
 }  // namespace durbar::testing

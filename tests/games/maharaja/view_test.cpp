@@ -40,12 +40,35 @@ TEST(MaharajaView, TellsWhatLiesOnTheTable) {  // MJ-21.1, MJ-4.3, MJ-19.3
         EXPECT_EQ(told(view, "table.cities.6.palaces.0"), "null");
         EXPECT_EQ(told(view, "table.cities.6.palaces.1"), R"({"seat":null,"color":"blue"})");
         EXPECT_EQ(told(view, "table.cities.6.points"), "[0,2,0]");
+        EXPECT_EQ(told(view, "table.sources.1"),
+                  R"({"architect":0,"houses":2,"outer":0,"central":0,"home":0})");
         EXPECT_EQ(told(view, "table.cities.6.ranks"), "[null,1,null]");
+        EXPECT_EQ(told(view, "table.cities.6.pays"), "[0,16,0]") << "alone: with the bonus (MJ-15.6)";
+        EXPECT_EQ(told(view, "table.order"), "[0]");
         EXPECT_EQ(told(view, "table.open_roads"), R"(["r09"])");
         EXPECT_EQ(told(view, "table.bank"),
                   R"({"cards":["sadhu","wandering_monk","artisan","yogi"],"tokens":6})");
         EXPECT_EQ(told(view, "table.auction"), "null");
     }
+}
+
+TEST(MaharajaView, TellsWhoIsStillToPlay) {  // MJ-6.1, MJ-6.3
+    const std::string cards = "cards 0 builder\ncards 1 mogul\ncards 2 trader\n";
+    EXPECT_EQ(told(view_of_table("agenda disc 0\n" + cards), "table.order"), "[1,2,0]");
+    EXPECT_EQ(told(view_of_table(cards + "played 1\nturn 0\nshown 0 gold character\n"), "table.order"),
+              "[0,2]")
+        << "whoever is in turn comes first, whatever the card";
+    EXPECT_EQ(told(view_of_table("agenda place 0\n"), "table.order"), "[]");
+    EXPECT_EQ(told(view_of_table("round 10\nover rounds\n"), "table.order"), "[]");
+}
+
+TEST(MaharajaView, TellsWherePointsComeFrom) {  // MJ-15.1, MJ-13.4, MJ-19.5
+    const Value view = view_of_table(
+        "option extended1=on\nmaharaja udaipur\ntrack jaisalmer bikaner jaipur jodhpur ajmer kota "
+        "udaipur\ncards 0 sadhu\ncards 1 mogul\ncards 2 trader\narchitect 0 udaipur\n"
+        "houses udaipur 0 2\npalaces udaipur 0 3 4 0 - - -\n");
+    EXPECT_EQ(told(view, "table.sources.0"), R"({"architect":1,"houses":2,"outer":2,"central":3,"home":1})");
+    EXPECT_EQ(told(view, "table.cities.5.points"), "[9,0,0]");
 }
 
 TEST(MaharajaView, TellsWhatTheTurnHasLeft) {  // MJ-6.7
@@ -64,10 +87,11 @@ TEST(MaharajaView, TellsWhatTheTurnHasLeft) {  // MJ-6.7
 }
 
 TEST(MaharajaView, TellsWhatASeatHas) {  // MJ-21.1
-    EXPECT_EQ(told(view_of_table(kTable), "seats.0"),
-              R"({"seat":0,"gold":15,"cards":["builder"],"supply":6,"quarry":13,"stock":7,"tokens":1,)"
-              R"("architect":"jaipur","has_set":true,"has_played":false,"shown":["gold","character"],)"
-              R"("disc":null})");
+    EXPECT_EQ(
+        told(view_of_table(kTable), "seats.0"),
+        R"({"seat":0,"gold":15,"cards":["builder"],"supply":6,"quarry":13,"stock":7,"tokens":1,)"
+        R"("architect":"jaipur","ways":[null,null,0,null,null,null,2,null],"has_set":true,"has_played":false,"shown":["gold","character"],)"
+        R"("disc":null})");
     EXPECT_EQ(told(view_of_table(kTable), "seats.1.has_played"), "true");
 }
 

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "games/rajas/state.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 namespace {
@@ -38,7 +39,7 @@ std::vector<std::string> space_names(unsigned board, Area area) {
 }
 
 json::value source_file() {
-    std::ifstream file(std::string(DURBAR_SOURCE_DIR) + "/src/games/rajas/data/rajas.json");
+    std::ifstream file(source_dir() + "/src/games/rajas/data/rajas.json");
     std::stringstream text;
     text << file.rdbuf();
     return json::parse(text.str());

@@ -22,7 +22,8 @@ TEST(RajasGloss, APaymentTellsItsPrice) {
     Rajas game(2, "seat 0 karma 1\ndice 0 b3 b6\n");
     game.play(0, "place quarry-1").play(0, "tile blue-01").play(0, "lay B2 1");
     EXPECT_EQ(Rules::format(Rules::proposal(Rules::observe(game.state(), 0)).value()), "pay 6");
-    EXPECT_EQ(gloss(game, "pay 3*"), R"(payment{"sum":4,"price":4,"karma":1})");
+    EXPECT_EQ(gloss(game, "pay 3*"),
+              R"(payment{"sum":4,"price":4,"karma":1} gains{"fame":2,"money":0,"karma":0})");
     Rajas chamber(2, "seat 0 karma 1\ndice 0 b2 b5\n");
     EXPECT_FALSE(Rules::proposal(Rules::observe(chamber.state(), 0)));
     chamber.play(0, "place chamber-2");

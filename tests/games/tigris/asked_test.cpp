@@ -50,7 +50,7 @@ board
 hand 1 green 3
 turn 1)");
     t.play(1, "tile green I4");
-    EXPECT_EQ(asked(t), R"(war {"cell":"I4","wars":[)"
+    EXPECT_EQ(asked(t), R"(war {"cell":"I4","number":1,"of":2,"wars":[)"
                         R"({"color":"green","attacker":1,"defender":0,"attack":1,"defence":0},)"
                         R"({"color":"black","attacker":1,"defender":0,"attack":0,"defence":1}]})");
 }
@@ -63,17 +63,19 @@ board
  4    .  r  K1 .  .
 hand 0 red 3)");
     revolt.play(0, "leader king I3");
-    EXPECT_EQ(asked(revolt),
-              R"(support {"conflict":"revolt","role":"attack","color":"black","support":"red",)"
-              R"("attacker":0,"defender":1,"attack":2,"defence":2,"committed":0,)"
-              R"("attacker_cell":"I3","defender_cell":"J4",)"
-              R"("attacker_tiles":["J3","I4"],"defender_tiles":["J3","I4"]})");
+    EXPECT_EQ(
+        asked(revolt),
+        R"(support {"conflict":"revolt","number":1,"of":1,"role":"attack","color":"black","support":"red",)"
+        R"("attacker":0,"defender":1,"attack":2,"defence":2,"committed":0,)"
+        R"("attacker_cell":"I3","defender_cell":"J4",)"
+        R"("attacker_tiles":["J3","I4"],"defender_tiles":["J3","I4"]})");
     revolt.play(0, "commit 2");
-    EXPECT_EQ(asked(revolt),
-              R"(support {"conflict":"revolt","role":"defence","color":"black","support":"red",)"
-              R"("attacker":0,"defender":1,"attack":2,"defence":2,"committed":2,)"
-              R"("attacker_cell":"I3","defender_cell":"J4",)"
-              R"("attacker_tiles":["J3","I4"],"defender_tiles":["J3","I4"]})");
+    EXPECT_EQ(
+        asked(revolt),
+        R"(support {"conflict":"revolt","number":1,"of":1,"role":"defence","color":"black","support":"red",)"
+        R"("attacker":0,"defender":1,"attack":2,"defence":2,"committed":2,)"
+        R"("attacker_cell":"I3","defender_cell":"J4",)"
+        R"("attacker_tiles":["J3","I4"],"defender_tiles":["J3","I4"]})");
 
     Tigris war(R"(tigris
 board
@@ -82,10 +84,11 @@ board
  5    .  k  .  .  .  .
 hand 0 green 1)");
     war.play(0, "tile green I4");
-    EXPECT_EQ(asked(war),
-              R"(support {"conflict":"war","role":"attack","color":"black","support":"black",)"
-              R"("attacker":0,"defender":1,"attack":1,"defence":0,"committed":0,)"
-              R"("attacker_cell":"H4","defender_cell":"J4","attacker_tiles":["H5"],"defender_tiles":[]})");
+    EXPECT_EQ(
+        asked(war),
+        R"(support {"conflict":"war","number":1,"of":1,"role":"attack","color":"black","support":"black",)"
+        R"("attacker":0,"defender":1,"attack":1,"defence":0,"committed":0,)"
+        R"("attacker_cell":"H4","defender_cell":"J4","attacker_tiles":["H5"],"defender_tiles":[]})");
 }
 
 TEST(TigrisAsked, ABuildingTellsItsLineAndWhereItStands) {  // TE-15.2, TE-15.5

@@ -22,11 +22,11 @@ TEST(TigrisMessages, HiddenPointsAreToldWithoutColourAndNumber) {  // TE-16.4
             {{"seat", 0}, {"color", color}, {"amount", amount}, {"cell", "C4"}, {"reason", reason}}};
     };
     EXPECT_EQ(said(points("red", 1, "tile")), "Anna scored 1 red point for the tile on C4.");
-    EXPECT_EQ(said(points(nullptr, nullptr, "tile")), "Anna scored for the tile on C4.");
+    EXPECT_EQ(said(points(nullptr, nullptr, "tile")), "Anna scored points for the tile on C4.");
     EXPECT_EQ(said(points("green", 1, "building"), 0), "You scored 1 green point for the market hall.");
-    EXPECT_EQ(said(points(nullptr, nullptr, "building")), "Anna scored for the building.");
+    EXPECT_EQ(said(points(nullptr, nullptr, "building")), "Anna scored points for the building.");
     EXPECT_EQ(said(points("black", 3, "war")), "Anna scored 3 black points for the war.");
-    EXPECT_EQ(said(points(nullptr, nullptr, "revolt"), 1), "Anna scored for the revolt.");
+    EXPECT_EQ(said(points(nullptr, nullptr, "revolt"), 1), "Anna scored points for the revolt.");
     EXPECT_EQ(said(points("blue", 1, "monument")), "Anna scored 1 blue point for the monument on C4.");
 }
 

@@ -170,6 +170,9 @@ TEST(TigrisPositionText, RefusesAnAgendaNoGameComesTo) {  // TE-3.4, TE-3.9, TE-
             "agenda attack; wars; monument I4; treasures; end-action\n"
             "conflict war king attacker 0 defender 1 strength 0 0 committed 1\n",  // not yet
         joined + "agenda wars; monument H4; treasures; end-action\n",              // the laid tile is I4
+        joined + "agenda wars 5; monument I4; treasures; end-action\n",
+        joined + "agenda wars x; monument I4; treasures; end-action\n",
+        joined + "agenda wars 4; monument I4; treasures; end-action\n",  // a fifth one
         "tigris\nconflict war king attacker 0 defender 1 strength 0 0 committed 0\n",
         "tigris\nagenda wars; monument A1; treasures; end-action\n",
         "tigris\nagenda action; action\n",

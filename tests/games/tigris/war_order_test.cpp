@@ -7,6 +7,7 @@ namespace durbar::testing {
 namespace {
 
 using tigris::Color;
+using tigris::Rules;
 
 TEST(TigrisWarOrder, TheActivePlayerChoosesEvenIfNoOwnLeaderFights) {  // TE-9.5, TE-9.7
     Tigris t(R"(tigris
@@ -50,6 +51,54 @@ hand 0 black 1 red 3
     t.expect_decision("action").expect_to_act(0);
     EXPECT_EQ(t.state().actions_done, 1);  // four wars, one action
     t.expect_square("I4", "k");
+}
+
+/// Which war of this action the open decision is about, as everybody is told: "2 of 3".
+std::string numbered(const Tigris& t) {
+    const Telling asked = Rules::asked(Rules::observe(t.state(), Reader::spectator()));
+    std::string text;
+    for (const auto& [name, value] : asked.fields) {
+        if (name == "number") text = json_text(value);
+        if (name == "of") text += " of " + json_text(value);
+    }
+    return text;
+}
+
+TEST(TigrisWarOrder, WarsOfOneActionAreCountedAndThoseCalledOffCountNoMore) {  // TE-9.3, TE-9.24
+    Tigris t(R"(tigris
+board
+      G  H  I  J  K
+ 3    .  F0 .  F1 .
+ 4    P0 r  .  r  P1
+ 5    T0 r  .  r  T1
+ 6    .  K0 .  K1 .
+hand 0 black 1 red 3
+)");
+    t.play(0, "tile black I4");
+    EXPECT_EQ(numbered(t), "1 of 4");
+    t.play(0, "war farmer");
+    EXPECT_EQ(numbered(t), "1 of 4");
+    t.play(0, "commit 0");
+    EXPECT_EQ(numbered(t), "1 of 4");
+    t.play(1, "commit 0");
+    EXPECT_EQ(numbered(t), "2 of 4");
+    EXPECT_THAT(t.text(), ::testing::HasSubstr("wars 1; monument I4"));
+    const auto read = Rules::parse_position(t.text());
+    ASSERT_TRUE(read) << describe(read.error());
+    EXPECT_EQ(numbered(Tigris(read.value())), "2 of 4");
+
+    Tigris off(R"(tigris
+board
+      G  H  I  J  K  L
+ 3    .  F0 .  F1 .  .
+ 4    T0 r  .  r  T1 r
+ 5    .  K0 .  .  .  K1
+hand 0 green 1 black 1
+)");
+    off.play(0, "tile black I4");
+    EXPECT_EQ(numbered(off), "1 of 3");
+    off.play(0, "war trader").play(0, "commit 1").play(1, "commit 0");  // K1 was linked by the trader in K4
+    EXPECT_EQ(numbered(off), "2 of 2");
 }
 
 TEST(TigrisWarOrder, TheActivePlayerAttacksOtherwiseTheNextInvolvedClockwise) {  // TE-9.7

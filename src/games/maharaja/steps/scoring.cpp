@@ -5,18 +5,19 @@
 namespace durbar::maharaja {
 
 /// MJ-15.1, MJ-15.2 Neutral palaces are nobody's (MJ-19.3); cards as they are held now (MJ-15.7).
-int points_in(const Table& t, int seat, City c) {
+CityPoints city_points(const Table& t, int seat, City c) {
     const auto i = static_cast<unsigned>(seat);
-    int points = t.architects[i] == c ? data::kArchitectPoints : 0;
-    points += data::kHousePoints * t.city_houses[i][c];
-    if (t.palaces[c][kCentre] == i) points += data::kCentralPoints;
+    CityPoints points;
+    points.architect = t.architects[i] == c ? data::kArchitectPoints : 0;
+    points.houses = data::kHousePoints * t.city_houses[i][c];
+    points.central = t.palaces[c][kCentre] == i ? data::kCentralPoints : 0;
     int outer = 0;
     for (unsigned site = kCentre + 1; site < kSites; ++site) outer += t.palaces[c][site] == i ? 1 : 0;
     const bool sadhu = holds(t, seat, Character::Sadhu);  // MJ-13.4, MJ-20.12
-    points += outer * (sadhu ? data::kSadhuOuterPoints : data::kOuterPoints);
+    points.outer = outer * (sadhu ? data::kSadhuOuterPoints : data::kOuterPoints);
     if (t.options.extended1) {  // MJ-19.5, MJ-19.7
         for_each_card(t.cards[i], [&](Character held) {
-            if (data::kHomeCity[index(held)] == c) points += data::kHomePoints;
+            if (data::kHomeCity[index(held)] == c) points.home += data::kHomePoints;
         });
     }
     return points;
@@ -39,6 +40,17 @@ FixedVec<std::uint8_t, kMaxPlayers> ranking_in(const Table& t, City c) {
         }
     }
     return ranked;
+}
+
+std::array<std::uint8_t, kMaxPlayers> payouts_in(const Table& t, City c) {
+    std::array<std::uint8_t, kMaxPlayers> payouts{};
+    const auto ranked = ranking_in(t, c);
+    const auto& by_rank = data::kPayout[static_cast<unsigned>(t.players - data::kMinPlayers)];
+    for (std::size_t rank = 0; rank < ranked.size(); ++rank) payouts[ranked[rank]] = by_rank[rank];
+    if (ranked.size() == 1) {
+        payouts[ranked[0]] = static_cast<std::uint8_t>(payouts[ranked[0]] + data::kMonopolyGold);
+    }
+    return payouts;
 }
 
 namespace scoring {

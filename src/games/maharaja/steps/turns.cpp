@@ -1,6 +1,22 @@
 #include "games/maharaja/steps/steps.h"
 
-namespace durbar::maharaja::turns {
+namespace durbar::maharaja {
+
+FixedVec<std::uint8_t, kMaxPlayers> order_of_play(const Table& t) {
+    FixedVec<std::uint8_t, kMaxPlayers> order;
+    if (t.agenda.empty() || in_set_up(t)) return order;
+    unsigned left = all_seats(t) & ~unsigned{t.played};
+    if (in_turn(t)) {  // MJ-6.3: whatever card it holds by now
+        order.push_back(t.active);
+        left &= ~unsigned{seat_bit(t.active)};
+    }
+    for (; left != 0; left &= ~unsigned{seat_bit(order.back())}) {
+        order.push_back(static_cast<std::uint8_t>(first_by_card(t, left)));
+    }
+    return order;
+}
+
+namespace turns {
 
 /// MJ-6.1, MJ-6.10 The disc is shown, coin and token come, then the first decision.
 void begin(State& s, const Sink& sink) {
@@ -91,4 +107,6 @@ void apply(State& s, const EndTurn&, const Sink& sink) {
     sink({.kind = EventKind::GameOver, .end = s.end});
 }
 
-}  // namespace durbar::maharaja::turns
+}  // namespace turns
+
+}  // namespace durbar::maharaja

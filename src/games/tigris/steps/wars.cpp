@@ -95,6 +95,7 @@ void settle_result(State& s, Color leaders, int winner, int loser, const Sink& s
         sink({.kind = EventKind::TileRemoved, .color = leaders, .cell = square, .reason = Reason::War});
     });
     award(s, winner, leaders, 1 + removed.count(), cell, Reason::War, sink);  // TE-9.16
+    ++s.agenda.back().count;
 
     // TE-9.24 Removed tiles and the beaten leader may have been the link of another war.
     const unsigned off = before.colors & ~open_wars(s) & ~(1U << index(leaders));
