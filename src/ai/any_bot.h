@@ -4,6 +4,7 @@
 #include <numeric>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ai/bot.h"
@@ -52,6 +53,10 @@ public:
     }
     virtual double think(const Stretch& /*stretch*/) { return 1; }
     virtual BotChoice best() { return chosen_; }
+
+    /// As Bot has it; an empty text: no move. Precondition: the text is a legal move's where the next
+    /// thoughts begin.
+    virtual void insist_on(std::string_view /*move*/) {}
 
 private:
     BotChoice chosen_;

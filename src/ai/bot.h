@@ -73,6 +73,10 @@ public:
     /// What it would play if it had to now. Precondition: it has begun and thought for a stretch.
     virtual BotMove<G> best() { return *chosen_; }
 
+    /// Thoughts that begin from now on compare this move with others, however it looks; without one they
+    /// choose freely. A bot that compares no moves ignores it. Precondition: it is legal where they begin.
+    virtual void insist_on(const std::optional<typename G::Move>& /*move*/) {}
+
 private:
     std::optional<BotMove<G>> chosen_;
 };

@@ -71,6 +71,8 @@ public:
         return {best.move, best.shares[own], spent, std::move(candidates)};
     }
 
+    void insist_on(const std::optional<Move>& move) override { insisted_ = move; }
+
 private:
     using Clock = std::chrono::steady_clock;
 
@@ -139,9 +141,10 @@ private:
             searchers_[i].spent = 0;
             searchers_[i].done = false;
             auto& search = searchers_[i].search;
-            if (known && search->go_on(foreseen_->made)) continue;
+            if (known && !insisted_ && search->go_on(foreseen_->made)) continue;
             search = std::make_unique<Search<G>>(settings_.search, plan_.edges);
             search->start(run_.from, run_.made, seat_, mix64(plan_.seed + i));
+            if (insisted_) search->insist_on(*insisted_);
         }
     }
 
@@ -264,6 +267,7 @@ private:
     std::vector<Searcher> searchers_;  ///< one per thread
     std::size_t edges_ = 0;
     std::optional<Foresight> foreseen_;
+    std::optional<Move> insisted_;
     Run run_{};
 
     // Of the thought that has begun:

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -46,10 +47,15 @@ public:
         made_.assign(made.begin(), made.end());
         seat_ = seat;
         seed_ = seed;
+        insisted_.reset();
         tree_.clear();
         lessons_.clear();
         root_ = tree_.add_node();
     }
+
+    /// The move is compared at the root however it looks: it gets a part of the visits that shows what it is
+    /// worth. Precondition: the search has started and not iterated, and the move is legal there.
+    void insist_on(const Move& move) { insisted_ = move; }
 
     /// Keeps what is known about the decision after `made` and goes on from there; false if nothing is.
     /// Precondition: the same seat is to act, no chance and no other seat came between.
@@ -118,7 +124,8 @@ private:
     };
     static constexpr std::size_t kDeepest = 64;
     static constexpr std::size_t kLine = 8;
-    static constexpr unsigned kMostWidenings = 5;  ///< by then 32 moves have become 1024
+    static constexpr std::uint32_t kInsistedPart = 5;  ///< a fifth
+    static constexpr unsigned kMostWidenings = 5;      ///< by then 32 moves have become 1024
 
     /// The state at the root in one of the worlds; the trail begins at the view.
     State state_in(std::uint32_t world) {
@@ -152,6 +159,10 @@ private:
     std::uint32_t select(std::uint32_t at) const {
         const Node& node = tree_.node(at);
         const auto edges = tree_.edges(at);
+        if (at == root_ && insisted_) {
+            const auto due = neglected(edges, node.visits);
+            if (due) return *due;
+        }
         const auto seat = index(node.actor);
         const float reach = settings_.exploration * std::sqrt(static_cast<float>(node.visits + 1));
         std::uint32_t best = 0;
@@ -167,6 +178,14 @@ private:
         return best;
     }
 
+    /// The candidate that was insisted on, while it has had less than its part of the visits.
+    std::optional<std::uint32_t> neglected(std::span<const Edge<Move>> edges, std::uint32_t visits) const {
+        for (std::uint32_t i = 0; i < edges.size(); ++i) {
+            if (edges[i].move == *insisted_ && edges[i].visits * kInsistedPart <= visits) return i;
+        }
+        return std::nullopt;
+    }
+
     /// Takes the edge into the path; gives the node behind it.
     std::uint32_t follow(std::uint32_t at, std::uint32_t edge) {
         path_.push_back({at, edge});
@@ -179,9 +198,9 @@ private:
     /// no room for them.
     Shares look(std::uint32_t at, const State& state, const Lessons<Move>* lessons = nullptr) {
         const bool root = at == root_;
-        const auto found =
-            model_.candidates(state, root ? kAll : settings_.looked_at,
-                              root ? settings_.kept_at_root : settings_.kept, trail_of(state), {}, lessons);
+        const auto found = model_.candidates(state, root ? kAll : settings_.looked_at,
+                                             root ? settings_.kept_at_root : settings_.kept, trail_of(state),
+                                             {}, lessons, root ? insisted_ : std::nullopt);
         if (!tree_.give_edges(at, found)) return model_.judged(state);
         tree_.node(at).actor = G::to_act(state);
         Shares expected{};
@@ -344,6 +363,7 @@ private:
     std::uint32_t root_ = kNoNode;
     View view_{};
     std::vector<Move> made_;  ///< since that view
+    std::optional<Move> insisted_;
     int seat_ = 0;
     std::uint64_t seed_ = 0;
     std::vector<Step> path_;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,9 +37,12 @@ public:
     /// A state behind the view; all that is unknown follows from the seed.
     State enter_world(const View& view, std::uint64_t seed) {
         [[maybe_unused]] const auto span = meter_.span(Work::Rules);
-        rng_ = Rng(seed);
+        bring_luck(seed);
         return G::sample(view, rng_);
     }
+
+    /// All luck from here on follows from the seed.
+    void bring_luck(std::uint64_t seed) { rng_ = Rng(seed); }
 
     void apply(State& state, const Move& move) {
         [[maybe_unused]] const auto span = meter_.span(Work::Rules);
@@ -93,12 +97,14 @@ public:
 
     /// Looks at the `look` best rated moves that are not `known`, in the light of `lessons` if there are any.
     /// Keeps the `keep` best of all: those that were visited, then those with the best first value. Moves
-    /// that lead back to where the seat has been on its `trail` are skipped. The luck to come stays as it is:
-    /// a world in which somebody looks again goes on as it did before. The span is good until the next call.
+    /// that lead back to where the seat has been on its `trail` are skipped. `always`: a legal move that is
+    /// kept however it looks. The luck to come stays as it is: a world in which somebody looks again goes on
+    /// as it did before. The span is good until the next call.
     std::span<const Edge<Move>> candidates(const State& state, std::size_t look, std::size_t keep,
                                            std::span<const State> trail = {},
                                            std::span<const Edge<Move>> known = {},
-                                           const Lessons<Move>* lessons = nullptr) {
+                                           const Lessons<Move>* lessons = nullptr,
+                                           const std::optional<Move>& always = {}) {
         const Rng luck = rng_;
         pick(state, look);
         fresh_.assign(known.begin(), known.end());
@@ -117,6 +123,7 @@ public:
         const std::size_t stay = std::min(keep, fresh_.size());
         best_first(std::span(fresh_), stay, better);
         fresh_.resize(stay);
+        if (always) keep_also(state, *always, lessons);
         set_priors();
         rng_ = luck;
         return fresh_;
@@ -193,6 +200,15 @@ private:
         }
         edge.first = edge.value[index(actor)];
         return edge;
+    }
+
+    /// One more candidate, if the move is none yet.
+    void keep_also(const State& state, const Move& move, const Lessons<Move>* lessons) {
+        const auto same = [&](const Edge<Move>& edge) { return edge.move == move; };
+        if (std::any_of(fresh_.begin(), fresh_.end(), same)) return;
+        State next = state;
+        apply(next, move);
+        fresh_.push_back(looked_at(next, move, G::to_act(state), lessons));
     }
 
     /// Softmax over the first values.

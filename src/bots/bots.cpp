@@ -1,6 +1,7 @@
 #include "bots/bots.h"
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <limits>
 
@@ -133,6 +134,13 @@ Result<std::unique_ptr<AnyBot>> make_bot(std::string_view game, std::string_view
         auto bot = make_typed_bot<G>(spec.value());
         made = bot ? Made(std::make_unique<TypedBot<G>>(std::move(bot.value()))) : Made(bot.error());
     });
+    return made;
+}
+
+std::unique_ptr<AnyAppraiser> make_appraiser(std::string_view game, int worlds, std::uint64_t seed) {
+    std::unique_ptr<AnyAppraiser> made;
+    visit_game(game, [&]<class G>() { made = make_typed_appraiser<G>(worlds, seed); });
+    assert(made != nullptr);
     return made;
 }
 

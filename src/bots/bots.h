@@ -1,11 +1,13 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "ai/any_appraiser.h"
 #include "ai/any_bot.h"
 #include "ai/mcts_settings.h"
 #include "core/result.h"
@@ -44,6 +46,13 @@ Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec);
 /// A searching bot; compiled like make_typed_bot.
 template <Game G>
 std::unique_ptr<Bot<G>> make_searching_bot(const MctsSettings& settings);
+
+/// What positions of a game are worth; compiled like make_typed_bot.
+template <Game G>
+std::unique_ptr<AnyAppraiser> make_typed_appraiser(int worlds, std::uint64_t seed);
+
+/// Precondition: there is such a game.
+std::unique_ptr<AnyAppraiser> make_appraiser(std::string_view game, int worlds, std::uint64_t seed);
 
 /// A bot for matches of that game, or the sentence that says why there is none.
 Result<std::unique_ptr<AnyBot>> make_bot(std::string_view game, std::string_view text);

@@ -5,6 +5,7 @@
 #include "ai/mcts_bot.h"
 #include "ai/random_bot.h"
 #include "bots/bots.h"
+#include "bots/typed_appraiser.h"
 
 namespace durbar {
 
@@ -21,6 +22,11 @@ Result<std::unique_ptr<Bot<G>>> make_typed_bot(const BotSpec& spec) {
     const auto settings = search_settings(spec, forgiveness_of<G>());
     if (!settings) return settings.error();
     return Made(make_searching_bot<G>(settings.value()));
+}
+
+template <Game G>
+std::unique_ptr<AnyAppraiser> make_typed_appraiser(int worlds, std::uint64_t seed) {
+    return std::make_unique<TypedAppraiser<G>>(worlds, seed);
 }
 
 }  // namespace durbar

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cassert>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "ai/any_bot.h"
@@ -22,6 +24,12 @@ public:
     void begin(const AnyView& view, int seat, const Budget& budget) override {
         players_ = view.players();
         bot_->begin(view_of<G>(view), seat, budget);
+    }
+    void insist_on(std::string_view move) override {
+        if (move.empty()) return bot_->insist_on(std::nullopt);
+        const auto read = G::parse(move);
+        assert(read);
+        bot_->insist_on(read.value());
     }
     double think(const Stretch& stretch) override { return bot_->think(stretch); }
     BotChoice best() override { return in_words(bot_->best(), players_); }

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "bots/bots.h"
+#include "cli/analyze_game.h"
 #include "cli/commands.h"
 #include "cli/terminal.h"
 #include "cli/thoughts.h"
@@ -56,7 +57,7 @@ Budget budget_of(const AnalyzeArgs& args) {
     return budget;
 }
 
-Fields analysis_fields(const AnyMatch& match, const std::string& bot, const BotChoice& choice, int top) {
+Fields position_fields(const AnyMatch& match, const std::string& bot, const BotChoice& choice, int top) {
     return {{"ok", true},
             {"game", match.game()},
             {"players", match.players()},
@@ -96,6 +97,7 @@ int run_analyze(const AnalyzeArgs& args) {
     const auto opened = open_file(args);
     if (!opened) return refuse_call(opened.error());
     const AnyMatch& match = *opened.value();
+    if (args.all) return analyze_whole_game(match, args);
     if (!is_seat(match.to_act())) {
         return refuse_call({"After " + std::to_string(match.plies()) + " moves of " + args.file +
                             (match.to_act() == Player::Chance ? " chance has to act" : " the game is over") +
@@ -109,7 +111,7 @@ int run_analyze(const AnalyzeArgs& args) {
     const BotChoice choice = bot.value()->choose(*match.snapshot(Reader::seat(seat)), seat, budget_of(args));
     const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - begin;
     if (args.json) {
-        fmt::print("{}\n", json_text(analysis_fields(match, spec, choice, args.top)));
+        fmt::print("{}\n", json_text(position_fields(match, spec, choice, args.top)));
     } else {
         print_analysis(match, spec, choice, spent.count(), args.top);
     }

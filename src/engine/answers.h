@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "ai/any_bot.h"
+#include "analysis/report.h"
 #include "core/any_match.h"
 #include "core/refusal.h"
 #include "core/result.h"
@@ -29,6 +30,11 @@ Value candidates_value(const BotChoice& choice, std::size_t top = 0);
 
 /// What became of a batch of games, but for the time it took: the same batch always reads the same.
 Fields simulated_fields(const SimulateReport& report);
+
+/// What one ply was worth. `top`: how many candidates at most beside the played one; 0: all.
+Fields analysis_fields(const analysis::PlyAnalysis& ply, std::size_t top = 0);
+/// And the whole game.
+Fields report_fields(const analysis::Report& report);
 
 /// The sentence that teaches the rule, in English.
 std::string refusal_sentence(const Refusal& refusal);

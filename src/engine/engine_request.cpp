@@ -119,6 +119,37 @@ Result<std::vector<std::string>> Request::texts(std::string_view key) const {
     return read;
 }
 
+Result<double> Request::real(std::string_view key) const {
+    const json::value* value = find(key);
+    if (value == nullptr) return missing(key);
+    if (!value->is_number()) return wrong(key, "a number");
+    return value->to_number<double>();
+}
+
+Result<std::vector<double>> Request::numbers(std::string_view key) const {
+    std::vector<double> read;
+    const json::value* value = find(key);
+    if (value == nullptr) return missing(key);
+    if (!value->is_array()) return wrong(key, "a list of numbers");
+    for (const auto& item : value->get_array()) {
+        if (!item.is_number()) return wrong(key, "a list of numbers");
+        read.push_back(item.to_number<double>());
+    }
+    return read;
+}
+
+Result<std::vector<Request>> Request::objects(std::string_view key) const {
+    std::vector<Request> read;
+    const json::value* value = find(key);
+    if (value == nullptr) return missing(key);
+    if (!value->is_array()) return wrong(key, "a list of objects");
+    for (const auto& item : value->get_array()) {
+        if (!item.is_object()) return wrong(key, "a list of objects");
+        read.emplace_back(item.get_object());
+    }
+    return read;
+}
+
 Result<Setup> Request::setup() const {
     constexpr int kMostPlayers =
         1'000'000;  // any number that could be meant; the game refuses what it cannot

@@ -42,6 +42,9 @@ public:
     /// An object of words: strings as they are, true and false as on and off, whole numbers as digits.
     Result<std::vector<std::pair<std::string, std::string>>> words(std::string_view key) const;
     Result<std::vector<std::string>> texts(std::string_view key) const;
+    Result<double> real(std::string_view key) const;
+    Result<std::vector<double>> numbers(std::string_view key) const;
+    Result<std::vector<Request>> objects(std::string_view key) const;
     /// `game`, `players` and `options`.
     Result<Setup> setup() const;
     /// A seat's number below `players`, "spectator" or "referee".

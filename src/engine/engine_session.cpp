@@ -28,7 +28,9 @@ const std::vector<EngineSession::Command>& EngineSession::commands() {
         {"stand", true, &S::stand},     {"go", true, &S::go},
         {"think", true, &S::think},     {"go_on", true, &S::go_on},
         {"stop", true, &S::stop},       {"simulate", false, &S::simulate_games},
-        {"verify", false, &S::verify},  {"quit", false, &S::quit},
+        {"verify", false, &S::verify},  {"analyze", true, &S::analyze},
+        {"sum_up", true, &S::sum_up},   {"foresee", true, &S::foresee},
+        {"quit", false, &S::quit},
     };
     return kAll;
 }
@@ -322,11 +324,10 @@ EngineSession::Answer EngineSession::standing(const Request& request) {
 }
 
 EngineSession::Answer EngineSession::stand(const Request& request) {
-    if (match_->sealed().any()) return Error{"Choices are sealed: play or withdraw them first."};
-    const std::size_t last = walk_ ? walk_->plies() : match_->plies();
+    if (const auto error = begin_walk()) return *error;
+    const std::size_t last = walk_->plies();
     const auto ply = request.number("ply", 0, static_cast<std::int64_t>(last));
     if (!ply) return ply.error();
-    if (!walk_) walk_.emplace(*match_);
     match_ = walk_->at(static_cast<std::size_t>(ply.value()));
     thought_.reset();
     Fields answer = make_fields({{"last", last}});

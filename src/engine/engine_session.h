@@ -10,11 +10,11 @@
 
 #include "ai/any_bot.h"
 #include "ai/bot.h"
+#include "analysis/walk.h"
 #include "core/any_match.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/value.h"
-#include "engine/walk.h"
 
 namespace durbar {
 
@@ -88,6 +88,9 @@ private:
     Answer stop(const Request& request);
     Answer simulate_games(const Request& request);
     Answer verify(const Request& request);
+    Answer analyze(const Request& request);
+    Answer sum_up(const Request& request);
+    Answer foresee(const Request& request);
     Answer quit(const Request& request);
 
     /// Makes the opened match the session's and draws chance up to the first decision.
@@ -102,6 +105,8 @@ private:
     void add_turn(Fields& answer) const;
     /// The plies from index `from` on with their events, all-seeing.
     void add_plies(Fields& answer, std::size_t from) const;
+    /// From here on there is a way through the match; refused while choices are sealed.
+    std::optional<Error> begin_walk();
     /// The seat that a request names, or the one to act.
     Result<int> seat_of_request(const Request& request) const;
 

@@ -27,6 +27,26 @@ TYPED_TEST(EverySearch, OneSeedGivesOneAnswer) {
     }
 }
 
+TYPED_TEST(EverySearch, AMoveThatIsInsistedOnIsComparedHoweverItLooks) {
+    constexpr std::uint64_t kIterations = 100;
+    typename TypeParam::MoveList moves;
+    for (const auto& decision : open_decisions<TypeParam>(1)) {
+        TypeParam::legal_moves(decision.state, moves);
+        const auto insisted = moves[moves.size() - 1];
+        const auto bot = make_searching_bot<TypeParam>(MctsSettings{});
+        bot->insist_on(insisted);
+        const auto choice = bot->choose(decision.view(), decision.seat, whole(of_iterations(kIterations, 7)));
+        const auto found = std::find_if(choice.candidates.begin(), choice.candidates.end(),
+                                        [&](const auto& candidate) { return candidate.move == insisted; });
+        ASSERT_NE(found, choice.candidates.end()) << thoughts(choice) << told(decision);
+        EXPECT_GE(found->visits, kIterations / 5 - 1) << thoughts(choice) << told(decision);
+        bot->insist_on(std::nullopt);
+        EXPECT_EQ(thoughts(bot->choose(decision.view(), decision.seat, whole(of_iterations(kIterations, 7)))),
+                  thoughts(searched(decision, whole(of_iterations(kIterations, 7)))))
+            << told(decision);
+    }
+}
+
 // Where something is unknown within the reach of the search; before that all seeds think the same.
 TYPED_TEST(EverySearch, TheSeedMatters) {
     std::size_t most = 0;

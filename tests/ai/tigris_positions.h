@@ -11,6 +11,7 @@
 #include "core/text.h"
 #include "games/registry.h"
 #include "support/perft_files.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 
@@ -25,7 +26,7 @@ struct ClearPosition {
 };
 
 inline std::filesystem::path clear_positions_folder() {
-    return std::filesystem::path(DURBAR_SOURCE_DIR) / "tests/ai/tigris_positions";
+    return std::filesystem::path(source_dir()) / "tests/ai/tigris_positions";
 }
 
 /// The texts between backticks.

@@ -13,13 +13,14 @@
 #include <vector>
 
 #include "core/text.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 
 /// The folder of one kind of golden files of a game. A change in such a file is a claim about the rules, so
 /// the commit that makes it names the ledger id that makes it right.
 inline std::filesystem::path golden_folder(std::string_view game, std::string_view kind) {
-    return std::filesystem::path(DURBAR_SOURCE_DIR) / "tests/games" / game / kind;
+    return std::filesystem::path(source_dir()) / "tests/games" / game / kind;
 }
 
 /// Whether golden files are written, not compared (tools/regen_goldens.sh).

@@ -20,10 +20,17 @@ public:
     /// A match of its own that has come so far. Precondition: ply <= plies().
     std::unique_ptr<AnyMatch> at(std::size_t ply) const;
 
+    const Record& record() const { return record_; }
+    /// Who played what after so many plies. Precondition for both: ply < plies().
+    const Record::Ply& move_at(std::size_t ply) const { return record_.plies[ply]; }
+    /// And in which turn: from 1; 0 before the first.
+    int turn_at(std::size_t ply) const { return turns_[ply]; }
+
 private:
     void advance(AnyMatch& match, std::size_t ply) const;
 
     Record record_;
+    std::vector<int> turns_;
     std::size_t stride_;
     std::vector<std::unique_ptr<AnyMatch>> kept_;  ///< after 0, stride_, 2 * stride_ … plies
 };

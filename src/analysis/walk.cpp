@@ -1,4 +1,4 @@
-#include "engine/walk.h"
+#include "analysis/walk.h"
 
 #include <algorithm>
 #include <cassert>
@@ -17,6 +17,7 @@ constexpr std::size_t kMostKept = 64;
 
 Walk::Walk(const AnyMatch& match)
     : record_(*match.record(Reader::referee(), {})), stride_(std::max(kStride, plies() / kMostKept + 1)) {
+    for (const LogEntry& entry : match.line(Reader::referee(), 0)) turns_.push_back(entry.turn);
     const auto walker = std::move(match_of(record_, 0).value());
     for (std::size_t ply = 0; ply <= plies(); ply += stride_) {
         advance(*walker, ply);
