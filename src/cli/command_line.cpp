@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "arena/ladder.h"
+#include "cli/analysis_flags.h"
 #include "cli/commands.h"
 #include "cli/hall_flags.h"
 #include "cli/terminal.h"
@@ -131,31 +132,6 @@ CLI::App* add_verify(CLI::App& app, VerifyArgs& args) {
     return command;
 }
 
-CLI::App* add_analyze(CLI::App& app, AnalyzeArgs& args) {
-    auto* command = app.add_subcommand("analyze", "tells what a bot thinks of the moves in a position");
-    command->add_option("FILE", args.file, "a record, or a position text")->required();
-    command->add_option("--ply", args.ply, "after this many moves of the record (default: all)")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
-    command
-        ->add_option("--bot", args.bot,
-                     "the bot to ask, with settings as in mcts:iters=1000 (default: mcts for 2000 ms)")
-        ->type_name("NAME");
-    command->add_option("--ms", args.ms, "maximum time, in milliseconds (default: up to the bot)")
-        ->type_name("MS")
-        ->check(CLI::Range(1, 3'600'000));
-    command->add_option("--top", args.top, "number of moves shown; 0 shows all (10)")
-        ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
-    command->add_flag("--json", args.json, "one JSON object");
-    command->footer(
-        "The bot knows only what the seat to act may know.\n"
-        "Examples:\n"
-        "  durbar analyze game.record --ply 40 --ms 5000\n"
-        "  durbar analyze puzzle.pos --bot mcts:iters=20000 --top 3");
-    return command;
-}
-
 CLI::App* add_perft(CLI::App& app, PerftArgs& args) {
     auto* command = app.add_subcommand("perft", "counts the move sequences of a given length");
     add_game(*command, args.table.game);
@@ -255,10 +231,12 @@ struct Arguments {
     ReplayArgs replay;
     VerifyArgs verify;
     AnalyzeArgs analyze;
+    PuzzlesArgs puzzles;
     PerftArgs perft;
     BenchArgs bench;
     ArenaArgs arena;
     LadderArgs ladder;
+    CalibrateArgs calibrate;
     LoadArgs load;
     BackupArgs backup;
     CheckStoreArgs check_store;
@@ -317,10 +295,12 @@ int run_command_line(int argc, char** argv) {
     add(add_replay, args.replay, run_replay);
     add(add_verify, args.verify, run_verify);
     add(add_analyze, args.analyze, run_analyze);
+    add(add_puzzles, args.puzzles, run_puzzles);
     add(add_perft, args.perft, run_perft);
     add(add_bench, args.bench, run_bench);
     add(add_arena, args.arena, run_arena);
     add(add_ladder, args.ladder, run_ladder);
+    add(add_calibrate, args.calibrate, run_calibrate);
     add(add_load, args.load, run_load);
     add(add_backup, args.backup, run_backup);
     add(add_check_store, args.check_store, run_check_store);

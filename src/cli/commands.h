@@ -75,9 +75,40 @@ struct AnalyzeArgs {
     std::string bot;  ///< empty: the default one, with its time
     int ms = 0;       ///< 0: not said
     int top = 10;
+    bool all = false;    ///< every ply of the record
+    bool rough = false;  ///< of all of them, the first pass only
+    double effort = 1;
+    int threads = 1;
     bool json = false;
 };
 int run_analyze(const AnalyzeArgs& args);
+
+struct PuzzlesArgs {
+    std::string game;
+    int players = 0;  ///< 0: all that the game allows, in turn
+    int count = 50;
+    std::uint64_t seed = 1;
+    std::string records;  ///< empty: games that bots play for it
+    int tries = 0;        ///< 0: not said
+    int threads = 1;
+    std::string out;    ///< empty: where the page has the game's puzzles
+    std::string check;  ///< the file that is checked; empty: puzzles are found
+    bool json = false;
+};
+int run_puzzles(const PuzzlesArgs& args);
+
+struct CalibrateArgs {
+    std::string game;
+    int players = 0;  ///< 0: every number that the game takes
+    std::uint64_t games = 400;
+    std::uint64_t whole = 40;  ///< of them, analyzed from beginning to end
+    std::uint64_t seed = 1;
+    std::string bot;  ///< empty: a quick search
+    double effort = 0.5;
+    int threads = 1;
+    std::string out;  ///< empty: stdout
+};
+int run_calibrate(const CalibrateArgs& args);
 
 struct PerftArgs {
     TableArgs table;

@@ -16,6 +16,7 @@
 #include <string_view>
 
 #include "cli/terminal.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 
@@ -58,7 +59,7 @@ protected:
     CommandRun run(const std::string& args, const std::string& in = "",
                    const std::string& before = "") const {
         EXPECT_EQ(write_file(path("in"), in), std::nullopt);
-        const std::string line = before + " " + DURBAR_BINARY + " " + args + " <" + path("in") + " >" +
+        const std::string line = before + " " + durbar_program() + " " + args + " <" + path("in") + " >" +
                                  path("out") + " 2>" + path("err");
         const int ended = std::system(line.c_str());
         EXPECT_TRUE(WIFEXITED(ended)) << line;

@@ -9,6 +9,7 @@
 #include "cli/version.h"
 #include "core/record.h"
 #include "games/registry.h"
+#include "support/places.h"
 
 // The executable itself, as people and scripts call it.
 
@@ -22,15 +23,15 @@ TEST_F(Command, TellsItsVersionWhichIsTheProjects) {
     const CommandRun ran = run("--version");
     EXPECT_EQ(ran.status, 0);
     EXPECT_EQ(ran.out, "durbar " + std::string(kVersion) + "\n");
-    EXPECT_THAT(read_file(std::string(DURBAR_SOURCE_DIR) + "/CMakeLists.txt").value(),
+    EXPECT_THAT(read_file(source_dir() + "/CMakeLists.txt").value(),
                 HasSubstr("VERSION " + std::string(kVersion)));
 }
 
 TEST_F(Command, HelpsOnStdoutWithStatusZero) {
-    for (const auto* args :
-         {"--help", "games --help", "play --help", "simulate --help", "replay --help", "verify --help",
-          "analyze --help", "perft --help", "bench --help", "arena --help", "ladder --help", "load --help",
-          "backup --help", "check-store --help", "serve --help", "engine --help"}) {
+    for (const auto* args : {"--help", "games --help", "play --help", "simulate --help", "replay --help",
+                             "verify --help", "analyze --help", "puzzles --help", "calibrate --help",
+                             "perft --help", "bench --help", "arena --help", "ladder --help", "load --help",
+                             "backup --help", "check-store --help", "serve --help", "engine --help"}) {
         const CommandRun ran = run(args);
         EXPECT_EQ(ran.status, 0) << args;
         EXPECT_THAT(ran.out, HasSubstr("--help")) << args;
@@ -40,9 +41,10 @@ TEST_F(Command, HelpsOnStdoutWithStatusZero) {
 }
 
 TEST_F(Command, WrongCallsAreOneSentenceAndStatusTwo) {
-    EXPECT_THAT(refusal(""),
-                HasSubstr("the commands are: games, play, simulate, replay, verify, analyze, perft, "
-                          "bench, arena, ladder, load, backup, check-store, serve, engine"));
+    EXPECT_THAT(
+        refusal(""),
+        HasSubstr("the commands are: games, play, simulate, replay, verify, analyze, puzzles, "
+                  "perft, bench, arena, ladder, calibrate, load, backup, check-store, serve, engine"));
     EXPECT_THAT(refusal("fly"), HasSubstr("There is no command 'fly'"));
     EXPECT_THAT(refusal("--fly"), HasSubstr("--fly"));
     EXPECT_THAT(refusal("games --fly"), HasSubstr("--fly"));
@@ -224,7 +226,7 @@ TEST_F(Command, ColoursFollowTheFlagTheTerminalAndNoColor) {
     // `script` gives the program a terminal; it is part of every Debian (bsdutils is essential).
     ASSERT_EQ(std::system("command -v script >/dev/null 2>&1"), 0) << "no script(1)";
     const auto on_terminal = [&](const std::string& before) {
-        const std::string line = before + " script -qec '" + DURBAR_BINARY +
+        const std::string line = before + " script -qec '" + durbar_program() +
                                  " play tigris --seed 1 </dev/null' " + path("typescript") +
                                  " >/dev/null 2>&1";
         EXPECT_EQ(std::system(line.c_str()), 0);

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "cli/terminal.h"
+#include "support/places.h"
 
 namespace durbar {
 namespace {
@@ -87,7 +88,7 @@ TEST(SettingsFile, HasNamesAndValues) {
 }
 
 TEST(SettingsFile, EverySettingIsInTheHandbook) {
-    const std::string handbook = read_file(std::string(DURBAR_SOURCE_DIR) + "/docs/operations.md").value();
+    const std::string handbook = read_file(testing::source_dir() + "/docs/operations.md").value();
     for (const ServeSetting& setting : serve_settings()) {
         EXPECT_THAT(handbook, HasSubstr("| `" + std::string(setting.name) + "` |"));
     }
