@@ -11,6 +11,11 @@ namespace durbar::hall {
 Moment grace_of(TimeLimit::Kind kind);
 /// The same for a person whose page is closed at a table without a time limit.
 inline constexpr Moment kAwayGrace = 180'000;
+/// What others may add to either of them, once until the person is back.
+inline constexpr Moment kLongerGrace = 300'000;
+/// How long somebody must be away before others may let a bot play on at once: a page that is loaded again is
+/// back sooner.
+inline constexpr Moment kEarlyGrace = 30'000;
 /// The same for a table that waits for people: in the lobby it stands in others' way, among friends it does
 /// not.
 inline constexpr Moment kListedGrace = 86'400'000;

@@ -104,7 +104,23 @@ struct Resigned {
     int seat = 0;
     auto tie() { return std::tie(seat); }
 };
-/// From here on a bot plays for the seat's person. `why`: "time", "away" or "left".
+/// A seat would have a bot play for another one's person, who is away.
+struct BotWished {
+    static constexpr std::string_view kKind = "bot_wished";
+    static constexpr bool kInGame = true;
+    int seat = 0;
+    int whom = 0;
+    auto tie() { return std::tie(seat, whom); }
+};
+/// A seat gives another one's person, who is away, more time.
+struct WaitedLonger {
+    static constexpr std::string_view kKind = "waited_longer";
+    static constexpr bool kInGame = true;
+    int seat = 0;
+    int whom = 0;
+    auto tie() { return std::tie(seat, whom); }
+};
+/// From here on a bot plays for the seat's person. `why`: "time", "away", "left", or "wished" by most others.
 struct StoodIn {
     static constexpr std::string_view kKind = "stood_in";
     static constexpr bool kInGame = true;
@@ -148,9 +164,9 @@ struct Resumed {
     auto tie() { return std::tie(); }
 };
 
-using Fact =
-    std::variant<Opened, Imported, Admitted, Sat, Stood, Started, Played, Drawn, Undone, RewindAsked,
-                 RewindAnswered, Resigned, StoodIn, Returned, Said, Rematched, Closed, Hosted, Resumed>;
+using Fact = std::variant<Opened, Imported, Admitted, Sat, Stood, Started, Played, Drawn, Undone, RewindAsked,
+                          RewindAnswered, Resigned, BotWished, WaitedLonger, StoodIn, Returned, Said,
+                          Rematched, Closed, Hosted, Resumed>;
 
 struct Entry {
     Moment at = 0;

@@ -28,6 +28,14 @@ Value name_value(const Table& table, int number) {
     return table.seats()[seat].taken() ? Value(table.seats()[seat].person.name) : Value(nullptr);
 }
 
+Value absence_value(const std::optional<Table::Absence>& absence) {
+    if (!absence) return Value(nullptr);
+    return Value(make_fields({{"early_at", Value(absence->early_at)},
+                              {"bot_wished", seats_value(absence->bot_wished)},
+                              {"needed", Value(absence->needed)},
+                              {"can_wait", Value(absence->can_wait)}}));
+}
+
 Value seat_value(const Table& table, int number) {
     const Seat& seat = table.seats()[static_cast<std::size_t>(number)];
     const std::string_view who = sitter(table, number);
@@ -45,7 +53,8 @@ Value seat_value(const Table& table, int number) {
                      {"stood_in", Value(seat.stood_in)},
                      {"resigned", Value(seat.resigned)},
                      {"clock", timed ? Value(std::move(clock)) : Value(nullptr)},
-                     {"bot_at", moment_value(table.patience_ends(number))}}));
+                     {"bot_at", moment_value(table.patience_ends(number))},
+                     {"absence", absence_value(table.absence(number))}}));
 }
 
 Value rewind_value(const std::optional<Table::Rewind>& rewind) {
@@ -64,6 +73,7 @@ Value remark_value(const Remark& remark) {
         [&](const auto& fact) {
             if constexpr (requires { fact.seat; }) fields.push_back({"seat", Value(fact.seat)});
             if constexpr (requires { fact.text; }) fields.push_back({"text", Value(fact.text)});
+            if constexpr (requires { fact.whom; }) fields.push_back({"whom", Value(fact.whom)});
             if constexpr (requires { fact.why; }) fields.push_back({"why", Value(fact.why)});
             if constexpr (requires { fact.plies; }) fields.push_back({"plies", Value(fact.plies)});
             if constexpr (requires { fact.agrees; }) fields.push_back({"agrees", Value(fact.agrees)});
@@ -149,6 +159,13 @@ Value history_value(const Table& table, std::optional<int> seat, const Cursor& b
     return Value(std::move(news));
 }
 
+Fields past_fields(const Table& table, std::optional<int> seat, std::size_t plies) {
+    const auto match = table.match()->clone();
+    if (plies < match->plies()) match->rewind(plies);
+    const Reader reader = table.reader_of(seat);
+    return make_fields({{"view", match->view(reader)}, {"standing", match->standing(reader)}});
+}
+
 Value summary_value(const Table& table) {
     List seats;
     for (int number = 0; number < static_cast<int>(table.seats().size()); ++number) {
@@ -158,13 +175,16 @@ Value summary_value(const Table& table) {
                                         {"name", name_value(table, number)}}));
     }
     const bool playing = table.stage() == Table::Stage::Playing;
-    return Value(make_fields({{"table", Value(table.id())},
-                              {"stage", Value(name_of(table.stage()))},
-                              {"settings", settings_value(table.settings())},
-                              {"host", Value(table.host())},
-                              {"seats", Value(std::move(seats))},
-                              {"deciding", playing ? seats_value(table.match()->deciding()) : Value(List{})},
-                              {"changed_at", Value(table.changed_at())}}));
+    const bool played_out = table.stage() == Table::Stage::Over && table.match()->to_act() == Player::Nobody;
+    return Value(
+        make_fields({{"table", Value(table.id())},
+                     {"stage", Value(name_of(table.stage()))},
+                     {"settings", settings_value(table.settings())},
+                     {"host", Value(table.host())},
+                     {"seats", Value(std::move(seats))},
+                     {"deciding", playing ? seats_value(table.match()->deciding()) : Value(List{})},
+                     {"standing", played_out ? table.match()->standing(Reader::referee()) : Value(nullptr)},
+                     {"changed_at", Value(table.changed_at())}}));
 }
 
 }  // namespace durbar::hall

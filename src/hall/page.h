@@ -32,6 +32,10 @@ Value news_value(const Table& table, std::optional<int> seat, const Cursor& sinc
 /// however much has happened since.
 Value history_value(const Table& table, std::optional<int> seat, const Cursor& before, std::size_t most);
 
+/// The match as it was after so many moves, as the reader knew it then. Precondition: the game has begun, and
+/// so many moves hold.
+Fields past_fields(const Table& table, std::optional<int> seat, std::size_t plies);
+
 /// A line of the lobby.
 Value summary_value(const Table& table);
 

@@ -174,6 +174,9 @@ std::optional<Error> Table::fold(const Entry& entry) {
             if constexpr (requires { fact.seat; }) {
                 if (fact.seat >= static_cast<int>(seats_.size())) return Error{"there is no such seat"};
             }
+            if constexpr (requires { fact.whom; }) {
+                if (fact.whom >= static_cast<int>(seats_.size())) return Error{"there is no such seat"};
+            }
             if constexpr (requires { fact.kInGame; }) {
                 if (!match_) return Error{"the game has not begun"};
             }

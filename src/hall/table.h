@@ -56,6 +56,8 @@ struct Seat {
     std::uint64_t asked_since = 0;     ///< version of the match at which its open decision was opened
     std::vector<std::string> keys;     ///< of its last requests, the newest last
     std::optional<Moment> away_since;  ///< no page of the person is open; not part of the log
+    SmallSet bot_wished;               ///< seats that would have a bot play here; forgotten with the return
+    bool waited_longer = false;        ///< somebody has given more time; forgotten with the return
 
     bool taken() const { return !person.id.empty(); }
 };
@@ -115,6 +117,11 @@ public:
     std::optional<Denial> leave(std::string_view person, Moment now);
     /// Takes the seat back from the bot that stood in.
     std::optional<Denial> come_back(std::string_view person, Moment now);
+    /// Gives the person of that seat, who is away, more time before a bot plays on.
+    std::optional<Denial> wait_longer(std::string_view person, int whom, Moment now);
+    /// Would have a bot play on at once for the person of that seat, who is away. Done when more than half of
+    /// the other people who are here wish it.
+    std::optional<Denial> let_bot_play(std::string_view person, int whom, Moment now);
     std::optional<Denial> say(std::string_view person, std::string_view text, Moment now);
     /// The settings of the same table with every person one seat further.
     Result<Settings> rematch_settings() const;
@@ -165,6 +172,16 @@ public:
     std::vector<BotTask> bot_tasks() const;
     /// When a bot stands in for the seat's person if nothing else happens; empty: never.
     std::optional<Moment> patience_ends(int seat) const;
+    /// What others may do about a person who is away while they wait.
+    struct Absence {
+        Moment early_at = 0;    ///< from when on they may let a bot play on
+        SmallSet bot_wished;    ///< those who are here and wish it
+        int needed = 0;         ///< so many must
+        bool can_wait = false;  ///< nobody has waited longer yet
+    };
+    /// Empty: nobody waits for that seat, or its person is here. Where decisions take days, people come and
+    /// go, and nobody is called away.
+    std::optional<Absence> absence(int seat) const;
     /// When a table that waits is closed, because nobody who sits there has been here for long; empty: not as
     /// things are.
     std::optional<Moment> waiting_ends() const;
@@ -200,6 +217,8 @@ private:
     std::optional<Error> fold_fact(const RewindAsked& fact);
     std::optional<Error> fold_fact(const RewindAnswered& fact);
     std::optional<Error> fold_fact(const Resigned& fact);
+    std::optional<Error> fold_fact(const BotWished& fact);
+    std::optional<Error> fold_fact(const WaitedLonger& fact);
     std::optional<Error> fold_fact(const StoodIn& fact);
     std::optional<Error> fold_fact(const Returned& fact);
     std::optional<Error> fold_fact(const Said& fact);
@@ -220,8 +239,12 @@ private:
     bool decides(int seat) const;
     /// Whether the person plays in a game that is going on.
     std::optional<Denial> check_player(std::string_view person) const;
+    /// Whether the person waits for that seat's, who is away.
+    std::optional<Denial> check_waiter(std::string_view person, int whom) const;
     /// Whether who knew the match at that version knew the seat's open decision.
     std::optional<Denial> check_version(const Seat& seat, std::uint64_t version) const;
+    /// A person who is here and plays, as others may count on.
+    static bool takes_part(const Seat& seat);
     static bool has_seen(const Seat& seat, std::string_view key);
     static void remember(Seat& seat, const std::string& key);
     std::vector<std::string> salts() const;

@@ -3,7 +3,7 @@
 #include "core/text.h"
 #include "hall/table.h"
 
-/// Who sits where, who stands in, and what is said.
+/// Who sits where, and what is said.
 namespace durbar::hall {
 
 namespace {
@@ -140,22 +140,6 @@ Result<Settings> Table::rematch_settings() const {
 
 void Table::add_rematch(std::string_view table, Moment now) { add(Rematched{std::string(table)}, now); }
 
-void Table::set_present(std::string_view person, bool present, Moment now) {
-    const auto seat = seat_of(person);
-    if (!seat) return;
-    auto& away = seats_[static_cast<std::size_t>(*seat)].away_since;
-    if (present) {
-        away.reset();
-    } else if (!away) {
-        away = now;
-    }
-}
-
-void Table::resume(Moment now) {
-    for (Seat& seat : seats_) seat.away_since = now;
-    if (stage() == Stage::Playing && settings_.time.kind == TimeLimit::Kind::Live) add(Resumed{}, now);
-}
-
 std::optional<Error> Table::fold_fact(const Sat& fact) {
     Seat& seat = seats_[static_cast<std::size_t>(fact.seat)];
     seat = {};
@@ -167,17 +151,6 @@ std::optional<Error> Table::fold_fact(const Sat& fact) {
 
 std::optional<Error> Table::fold_fact(const Stood& fact) {
     seats_[static_cast<std::size_t>(fact.seat)] = {};
-    return std::nullopt;
-}
-
-std::optional<Error> Table::fold_fact(const StoodIn& fact) {
-    seats_[static_cast<std::size_t>(fact.seat)].stood_in = true;
-    remark(fact);
-    return std::nullopt;
-}
-std::optional<Error> Table::fold_fact(const Returned& fact) {
-    seats_[static_cast<std::size_t>(fact.seat)].stood_in = false;
-    remark(fact);
     return std::nullopt;
 }
 

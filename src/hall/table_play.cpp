@@ -2,7 +2,7 @@
 
 #include "hall/table.h"
 
-/// Moves, moves taken back, resigning, and time.
+/// Moves, moves taken back, and resigning.
 namespace durbar::hall {
 
 namespace {
@@ -135,37 +135,6 @@ std::optional<Denial> Table::resign(std::string_view person, Moment now) {
     if (auto denial = check_player(person)) return denial;
     add(Resigned{*seat_of(person)}, now);
     return std::nullopt;
-}
-
-void Table::tick(Moment now) {
-    if (const auto end = waiting_ends(); end && now >= *end) return close(now);
-    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-        const auto end = patience_ends(seat);
-        if (!end || now < *end) continue;
-        add(StoodIn{seat, settings_.time.kind == TimeLimit::Kind::None ? "away" : "time"}, now);
-    }
-}
-
-std::optional<Moment> Table::due() const {
-    std::optional<Moment> first = waiting_ends();
-    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-        const auto end = patience_ends(seat);
-        if (end && (!first || *end < *first)) first = end;
-    }
-    return first;
-}
-
-std::optional<Moment> Table::patience_ends(int seat) const {
-    const Seat& sits = seats_[static_cast<std::size_t>(seat)];
-    if (!decides(seat) || played_by_bot(seat)) return std::nullopt;
-    if (match_->sealed().has(static_cast<SmallSet::Item>(seat))) return std::nullopt;
-    if (settings_.time.kind == TimeLimit::Kind::None) {
-        if (!sits.away_since) return std::nullopt;
-        return *sits.away_since + kAwayGrace;
-    }
-    const auto up = sits.clock.up_at();
-    if (!up) return std::nullopt;
-    return *up + grace_of(settings_.time.kind);
 }
 
 // What follows from these entries of the log.

@@ -24,7 +24,7 @@ struct LimitSettings {
     Rate tables{10, 60};                 ///< opened, a person
     Rate guests{20, 200};                ///< new ones, an address
     Rate chat{8, 900};                   ///< remarks, a person
-    Rate hints{5, 240};                  ///< a person
+    Rate hints{20, 240};                 ///< a person; who learns a game asks often at first
     Rate logins{6, 60};                  ///< also registrations; an address, and a name
     std::size_t sockets_of_person = 16;  ///< open at the same time
     std::size_t tables_of_socket = 32;   ///< watched at the same time

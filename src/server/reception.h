@@ -38,12 +38,15 @@ private:
     void on(const Asker& asker, const Visitor& visitor, const message::Undo& request);
     void on(const Asker& asker, const Visitor& visitor, const message::AskRewind& request);
     void on(const Asker& asker, const Visitor& visitor, const message::AnswerRewind& request);
+    void on(const Asker& asker, const Visitor& visitor, const message::WaitLonger& request);
+    void on(const Asker& asker, const Visitor& visitor, const message::LetBotPlay& request);
     void on(const Asker& asker, const Visitor& visitor, const message::Say& request);
     void on(const Asker& asker, const Visitor& visitor, const message::Rematch& request);
     void on(const Asker& asker, const Visitor& visitor, const message::Check& request);
     void on(const Asker& asker, const Visitor& visitor, const message::Preview& request);
     void on(const Asker& asker, const Visitor& visitor, const message::Hint& request);
     void on(const Asker& asker, const Visitor& visitor, const message::History& request);
+    void on(const Asker& asker, const Visitor& visitor, const message::LookBack& request);
 
     /// Calls back if the table is there and for this person; otherwise denies.
     void at_table(const Asker& asker, const std::string& table, AtTable then);

@@ -94,6 +94,18 @@ void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message
            });
 }
 
+void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message::WaitLonger& request) {
+    change(asker, request.table, [this, seat = request.seat](hall::Table& table, const hall::Person& person) {
+        return table.wait_longer(person.id, static_cast<int>(seat), hub_.now());
+    });
+}
+
+void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message::LetBotPlay& request) {
+    change(asker, request.table, [this, seat = request.seat](hall::Table& table, const hall::Person& person) {
+        return table.let_bot_play(person.id, static_cast<int>(seat), hub_.now());
+    });
+}
+
 void Reception::on(const Asker& asker, const Visitor& visitor, const message::Say& request) {
     if (!hub_.limits.chat.take(visitor.person.id, hub_.now())) return deny(asker, too_fast());
     change(asker, request.table, [this, text = request.text](hall::Table& table, const hall::Person& person) {
@@ -107,6 +119,21 @@ void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message
             hall::history_value(*live.table, live.table->seat_of(person.id), cursor_of(request.before),
                                 static_cast<std::size_t>(request.most));
         tables_.answer(live, asker, server::answer(asker.request, {{"news", older}}));
+    });
+}
+
+void Reception::on(const Asker& asker, const Visitor& /*visitor*/, const message::LookBack& request) {
+    at_table(asker, request.table, [this, asker, request](LiveTable& live, const hall::Person& person) {
+        const auto plies = static_cast<std::size_t>(request.plies);
+        const AnyMatch* match = live.table->match();
+        if (match == nullptr) return deny_at(live, asker, hall::deny("table/not_playing", "not_playing"));
+        if (plies > match->plies()) {
+            return deny_at(live, asker,
+                           hall::deny("move/stale", "stale", {{"version", Value(match->version())}}));
+        }
+        tables_.answer(live, asker,
+                       server::answer(asker.request,
+                                      hall::past_fields(*live.table, live.table->seat_of(person.id), plies)));
     });
 }
 

@@ -13,6 +13,7 @@
 #include "net/support/hall_guest.h"
 #include "net/support/served.h"
 #include "support/game_ids.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 namespace {
@@ -67,7 +68,7 @@ TEST(Killed, AtAnyMomentTheServerHasEveryAcknowledgedMoveAndGoesOn) {
     EXPECT_GT(before, 20U);
     served.signal(SIGTERM);
     EXPECT_EQ(served.wait(), 0) << served.log();
-    const std::string check = std::string(DURBAR_BINARY) + " check-store --data " + folder.store() + " >" +
+    const std::string check = durbar_program() + " check-store --data " + folder.store() + " >" +
                               folder.file("check.txt") + " 2>&1";
     EXPECT_EQ(std::system(check.c_str()), 0) << text_of(folder.file("check.txt"));
 }

@@ -115,7 +115,8 @@ TEST_F(StaticFiles, AreServedInTheShortestFormThatIsTaken) {
 
 TEST_F(StaticFiles, TheAddressesThatThePageGivesItselfLeadToIt) {
     for (const std::string_view path :
-         {"/t/7kq4", "/new/tigris", "/local/a", "/replay", "/replay/7kq4", "/settings", "/rules/tigris"}) {
+         {"/t/7kq4", "/new/tigris", "/local/a", "/replay", "/replay/7kq4", "/review/7kq4", "/puzzle/tigris",
+          "/learn/tigris", "/settings", "/rules/tigris"}) {
         const auto reply = file_reply(kFiles, path, "", "");
         ASSERT_TRUE(reply) << path;
         EXPECT_EQ(reply->content(), "the plain page") << path;

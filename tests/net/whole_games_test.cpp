@@ -10,6 +10,7 @@
 #include "net/support/hall_guest.h"
 #include "net/support/served.h"
 #include "support/game_ids.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 namespace {
@@ -211,7 +212,7 @@ TEST_P(OverSockets, TwoPeopleAndASpectatorPlayAWholeGame) {
     ASSERT_EQ(record.status, 200) << record.body;
     const std::string file = folder.file("game.record");
     std::ofstream(file) << record.body;
-    EXPECT_EQ(std::system((std::string(DURBAR_BINARY) + " verify " + file + " > /dev/null").c_str()), 0);
+    EXPECT_EQ(std::system((durbar_program() + " verify " + file + " > /dev/null").c_str()), 0);
 }
 
 }  // namespace

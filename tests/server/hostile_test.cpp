@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "hall/clock.h"
 #include "server/play_random.h"
 
 namespace durbar::testing {
@@ -57,6 +58,13 @@ TEST_F(Hostile, WhatBelongsToOthers) {
     EXPECT_EQ(mallory.does("come_back", named), "table/not_seated");
     EXPECT_EQ(mallory.does("start", named), "table/started");
     EXPECT_EQ(mallory.sit(all.table, 0), "table/started");
+    for (const int seat : {0, 1}) {
+        const json::object at_seat{{"table", all.table}, {"seat", seat}};
+        EXPECT_EQ(mallory.does("let_bot_play", at_seat), "table/not_seated");
+        EXPECT_EQ(mallory.does("wait_longer", at_seat), "table/not_seated");
+    }
+    EXPECT_EQ(mallory.does("look_back", {{"table", "none"}, {"plies", 0}}), "table/unknown");
+    EXPECT_EQ(mallory.does("look_back", {{"table", all.table}, {"plies", 1'000'000}}), "move/stale");
     EXPECT_EQ(mallory.does("hint", named), "table/not_seated");
     EXPECT_EQ(mallory.does("preview", {{"table", all.table}, {"move", move}}), "table/not_seated");
     EXPECT_EQ(mallory.does("play", {{"table", "none"}, {"version", 0}, {"key", "k"}, {"move", "x"}}),
@@ -65,6 +73,30 @@ TEST_F(Hostile, WhatBelongsToOthers) {
     EXPECT_EQ(one.does("play", {{"table", all.table}, {"version", 9'000'000}, {"key", "k"}, {"move", move}}),
               "move/stale");
     EXPECT_EQ(one.does("play", request), "done");
+}
+
+TEST_F(Hostile, NobodyWhoIsHereCanBeReplaced) {
+    TwoAndASpectator all(bench_, settings("tigris", {"open", "open"}));
+    const bool anna_acts = all.anna.decides(all.table);
+    Client& victim = anna_acts ? all.anna : all.boris;
+    Client& mallory = anna_acts ? all.boris : all.anna;
+    const json::object wish{{"table", all.table}, {"seat", anna_acts ? 0 : 1}};
+    bench_.pass(10 * hall::kEarlyGrace);
+    EXPECT_EQ(mallory.does("let_bot_play", wish), "table/patience");
+    victim.disconnect();
+    bench_.pass(hall::kEarlyGrace - 1000);
+    EXPECT_EQ(mallory.does("let_bot_play", wish), "table/patience") << "the line may be broken for a moment";
+    victim.connect();
+    ASSERT_EQ(victim.watch(all.table), "done");
+    bench_.pass(hall::kEarlyGrace);
+    EXPECT_EQ(mallory.does("let_bot_play", wish), "table/patience");
+    EXPECT_TRUE(victim.decides(all.table));
+    victim.disconnect();
+    bench_.pass(hall::kEarlyGrace);
+    EXPECT_EQ(mallory.does("let_bot_play", wish), "done") << "the only one who is here";
+    victim.connect();
+    ASSERT_EQ(victim.watch(all.table), "done");
+    EXPECT_EQ(victim.does("come_back", {{"table", all.table}}), "done");
 }
 
 TEST_F(Hostile, TablesThatCannotBe) {

@@ -260,6 +260,51 @@ TEST(House, OlderNewsCanBeAskedFor) {
     EXPECT_EQ(newest.at("news").as_array().size(), 3U) << "a cursor beyond the end is the end";
 }
 
+TEST(House, TheMatchCanBeLookedAtAsItWas) {
+    HouseBench bench;
+    TwoAndASpectator all(bench, settings("tigris", {"open", "open"}));
+    RandomPlayers(bench, all.table, all.people(), 3).play(4);
+    const auto view = [&](Client& who, std::uint64_t plies) {
+        const auto answer = who.ask("look_back", at(all.table, {{"plies", plies}}));
+        EXPECT_EQ(Client::code(answer), "done");
+        json::object told = answer.at("view").as_object();
+        told.erase("version");  // of the match as it is now
+        return told;
+    };
+    const auto before = view(all.anna, 13);
+    auto now = all.anna.page(all.table).at("match").as_object();
+    EXPECT_NE(before.at("table"), now.at("table"));
+    RandomPlayers(bench, all.table, all.people(), 4).play(6);
+    EXPECT_EQ(view(all.anna, 13), before) << "whatever has happened since";
+    EXPECT_TRUE(before.at("seats").at(0).at("hand").is_object()) << "the reader's own";
+    const auto watched = view(all.carla, 13);
+    for (const auto& seat : watched.at("seats").as_array()) EXPECT_TRUE(seat.at("hand").is_null());
+}
+
+TEST(House, FinishedTablesTellTheStandingOfGamesThatWerePlayedToTheEnd) {
+    HouseBench bench;
+    TwoAndASpectator all(bench, settings("maharani", {"open", "open"}));
+    const auto standing = [&] {
+        const auto tables = all.anna.ask("tables", {{"which", "finished"}}).at("tables").as_array();
+        EXPECT_EQ(tables.size(), 1U);
+        return tables.at(0).at("standing");
+    };
+    RandomPlayers(bench, all.table, all.people(), 5).play();
+    const json::value told = standing();
+    ASSERT_EQ(told.as_array().size(), 2U);
+    for (const auto& seat : told.as_array()) EXPECT_TRUE(seat.at("rank").is_int64());
+    for (Client* each : {&all.anna, &all.boris, &all.carla}) each->disconnect();
+    bench.pass(120'000);
+    all.anna.connect();
+    EXPECT_EQ(standing(), told) << "also of a table that is not in memory";
+
+    TwoAndASpectator given_up(bench, settings("maharani", {"open", "open"}));
+    given_up.anna.does("resign", at(given_up.table));
+    const auto mine = given_up.anna.ask("tables", {{"which", "finished"}}).at("tables").as_array();
+    ASSERT_EQ(mine.size(), 1U);
+    EXPECT_TRUE(mine.at(0).at("standing").is_null());
+}
+
 TEST(House, PutsTablesAwayThatNobodyNeedsAndReadsThemAgain) {
     HouseBench bench;
     TwoAndASpectator all(bench, settings("tigris", {"open", "open"}));

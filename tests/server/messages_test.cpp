@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 #include <set>
 
+#include "support/places.h"
 #include "support/schema.h"
 
 namespace durbar::testing {
@@ -17,7 +18,7 @@ using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
 const Schemas& schemas() {
-    static const Schemas kAll(DURBAR_SOURCE_DIR "/protocol");
+    static const Schemas kAll(source_dir() + "/protocol");
     return kAll;
 }
 std::string of_hall(std::string_view name) { return "hall.schema.json#/$defs/" + std::string(name); }
@@ -72,6 +73,9 @@ const std::vector<Example>& examples() {
         {R"({"do":"hint","id":22,"table":"t1"})", message::Hint{"t1"}},
         {R"({"do":"history","id":23,"table":"t1","before":{"match":9,"remark":0},"most":50})",
          message::History{"t1", message::Cursor{9, 0}, 50}},
+        {R"({"do":"wait_longer","id":24,"table":"t1","seat":2})", message::WaitLonger{"t1", 2}},
+        {R"({"do":"let_bot_play","id":25,"table":"t1","seat":0})", message::LetBotPlay{"t1", 0}},
+        {R"({"do":"look_back","id":26,"table":"t1","plies":40})", message::LookBack{"t1", 40}},
     };
     return kAll;
 }

@@ -12,6 +12,7 @@
 #include "server/apply_patch.h"
 #include "server/messages.h"
 #include "support/game_ids.h"
+#include "support/places.h"
 #include "support/schema.h"
 
 namespace durbar::testing {
@@ -24,7 +25,7 @@ namespace json = boost::json;
 using Seat = std::optional<int>;
 
 const Schemas& schemas() {
-    static const Schemas kAll(DURBAR_SOURCE_DIR "/protocol");
+    static const Schemas kAll(source_dir() + "/protocol");
     return kAll;
 }
 

@@ -67,6 +67,9 @@ public:
             person->does("preview", {{"table", kTable}, {"move", "pass"}});
             person->does("history",
                          {{"table", kTable}, {"before", person->cursors.at(kTable)}, {"most", 200}});
+            for (int plies = 0; plies < 40; plies += 13) {
+                person->does("look_back", {{"table", kTable}, {"plies", plies}});
+            }
             person->does("lobby");
             person->does("tables", {{"which", "mine"}});
         }

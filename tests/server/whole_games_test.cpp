@@ -6,6 +6,7 @@
 #include "honest/honest_chance.h"
 #include "server/play_random.h"
 #include "support/game_ids.h"
+#include "support/places.h"
 #include "support/schema.h"
 
 namespace durbar::testing {
@@ -34,7 +35,7 @@ void expect_honest(HouseBench& bench, Client& person, const std::string& table) 
 
 /// Everything the client was told keeps protocol/hall.schema.json.
 void expect_schema(const Client& client) {
-    static const Schemas kSchemas(DURBAR_SOURCE_DIR "/protocol");
+    static const Schemas kSchemas(source_dir() + "/protocol");
     const std::size_t step = std::max<std::size_t>(1, client.heard.size() / 60);
     for (std::size_t i = 0; i < client.heard.size(); i += step) {
         const json::value message = json::parse(client.heard[i]);

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "store/store_support.h"
+#include "support/places.h"
 
 namespace durbar::testing {
 namespace {
@@ -86,7 +87,7 @@ TEST(Migrations, StoresOfEveryReleasedFormCanBeRead) {
     for (const auto& migration : store::all_migrations()) {
         form = migration.number;
         std::ostringstream name;
-        name << DURBAR_SOURCE_DIR << "/tests/store/forms/000" << form << ".sql";
+        name << source_dir() << "/tests/store/forms/000" << form << ".sql";
         std::ifstream script(name.str());
         ASSERT_TRUE(script) << "a new form needs " << name.str();
         std::ostringstream sql;

@@ -65,20 +65,22 @@ def main() -> None:
         data = Path(file).read_bytes()
         kind = TYPES.get(Path(path).suffix, "application/octet-stream")
         tag = hashlib.sha256(data).hexdigest()[:20]
-        views = {}
+        views, taken_in = {}, []
         for form, content in forms(data).items():
             packed = folder / f"{number}.{form}"
             write_if_new(packed, content)
             symbol = f"durbar_file_{number}_{form}"
-            assembly.append(f'    .global {symbol}\n{symbol}:\n    .incbin "{packed}"\n')
+            taken_in.append(f'    .global {symbol}\n{symbol}:\n    .incbin "{packed}"\n')
             declared.append(f"extern const char {symbol}[];")
             views[form] = f"{{{symbol}, {len(content)}}}"
+        # A statement for each file: no compiler has to take a text of more than 65,536 characters.
+        assembly.append('asm(R"(\n    .pushsection .rodata\n' + "".join(taken_in) + '    .popsection\n)");')
         row = [f'"{path}"', f'"{kind}"', f'"{tag}"', views["plain"], views.get("gzip", '""'), views.get("brotli", '""')]
         entries.append("    {" + ", ".join(row) + f", {'true' if HASHED.match(path) else 'false'}}},")
     text = "\n".join([
         '#include "server/net/static_files.h"', "",
         "// Written by embed.py.", "",
-        'asm(R"(', "    .pushsection .rodata", "".join(assembly) + "    .popsection", ')");', "",
+        *assembly, "",
         'extern "C" {', *declared, "}", "",
         "namespace durbar::net {", "",
         "std::span<const EmbeddedFile> embedded_files() {",

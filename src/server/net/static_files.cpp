@@ -25,7 +25,8 @@ constexpr std::string_view kPage = "/index.html";
 
 /// Whether it is an address that the page gives itself: one of these words, alone or with one more behind it.
 bool is_in_the_page(std::string_view path) {
-    constexpr std::array<std::string_view, 6> kWords = {"t", "new", "local", "replay", "settings", "rules"};
+    constexpr std::array<std::string_view, 9> kWords = {"t",      "new",   "local",    "replay", "review",
+                                                        "puzzle", "learn", "settings", "rules"};
     const std::size_t end = std::min(path.find('/', 1), path.size());
     const bool one_more = path.find('/', std::min(end + 1, path.size())) == std::string_view::npos;
     return one_more && std::find(kWords.begin(), kWords.end(), path.substr(1, end - 1)) != kWords.end();

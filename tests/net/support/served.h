@@ -17,6 +17,8 @@
 #include <utility>
 #include <vector>
 
+#include "support/places.h"
+
 namespace durbar::testing {
 
 /// A folder of a test's own, gone afterwards. On a disk, which /tmp need not be.
@@ -53,7 +55,7 @@ class Served {
 public:
     /// Waits until it is open, or has ended.
     Served(const DataFolder& folder, std::vector<std::string> more = {}) : log_(folder.file("server.log")) {
-        std::vector<std::string> words = {DURBAR_BINARY, "serve", "--port", "0", "--data", folder.store()};
+        std::vector<std::string> words = {durbar_program(), "serve", "--port", "0", "--data", folder.store()};
         words.insert(words.end(), more.begin(), more.end());
         std::array<int, 2> out{};
         if (pipe2(out.data(), O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
