@@ -8,6 +8,7 @@ import type { AnswerOf, HallError } from '../hall/wire.ts';
 import { isGamesReply, type NewSettings } from '../protocol/generated/hall.ts';
 import { decode } from '../protocol/guards.ts';
 import { said, t } from '../texts/texts.svelte.ts';
+import { guestName } from './guest_name.ts';
 import { type HallEvent, type HallState, OUTSIDE, update } from './hall_state.ts';
 import { iAm } from './me.svelte.ts';
 
@@ -30,7 +31,7 @@ function take(event: HallEvent): void {
 
 async function dial() {
   try {
-    return await dialFromPage();
+    return await dialFromPage(guestName);
   } catch (fault) {
     take({ kind: 'unanswered' });
     throw fault;

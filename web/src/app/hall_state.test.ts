@@ -39,6 +39,7 @@ function table(changes: Partial<OwnSummary> & { readonly chairs?: readonly Chair
     },
     host: 'p-Ada',
     seats: [person('Ada'), nobody],
+    standing: null,
     deciding: [],
     changed_at: 1,
     your_turn: false,

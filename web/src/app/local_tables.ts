@@ -24,12 +24,20 @@ export interface LocalSettings {
   readonly options: Readonly<Record<string, string>>;
 }
 
+export interface LocalPlace {
+  readonly seat: number;
+  readonly rank: number | null;
+  readonly points: number | null;
+}
+
 export interface LocalTable extends LocalSettings {
   readonly id: string;
   readonly seed: number;
   /** The whole match as its referee has it, hidden things included; null before the first move. */
   readonly record: string | null;
   readonly over: boolean;
+  /** Who stands where, once it is over; tables of older pages do not say. */
+  readonly standing?: readonly LocalPlace[] | null;
   readonly changedAt: number;
 }
 
@@ -39,6 +47,14 @@ export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' |
 const PREFIX = 'durbar.table.';
 const MOST = 20;
 
+const isPlace = fields<LocalPlace>(
+  {
+    seat: integer(0, 4),
+    rank: either(integer(1, 5), nothing),
+    points: either(integer(-100_000, 100_000), nothing),
+  },
+  {},
+);
 const isTable = fields<LocalTable>(
   {
     id: text(1, 40, /^[a-z0-9]+$/),
@@ -50,7 +66,7 @@ const isTable = fields<LocalTable>(
     over: truth,
     changedAt: integer(0, Number.MAX_SAFE_INTEGER),
   },
-  {},
+  { standing: either(listOf(isPlace, 2, 5), nothing) },
 );
 
 /** `chance`: two random numbers of 32 bits. */
@@ -92,11 +108,17 @@ export function readTables(shelf: Shelf): readonly LocalTable[] {
     .sort((a, b) => b.changedAt - a.changedAt);
 }
 
-/** Keeps the table, and room for it: the finished go first, then those that lay longest. False: nothing can be kept. */
-export function writeTable(shelf: Shelf, table: LocalTable): boolean {
-  const others = readTables(shelf).filter(({ id }) => id !== table.id);
-  const inOrder = [...others.filter(({ over }) => !over), ...others.filter(({ over }) => over)];
+/** For one more: the finished go first, then those that lay longest. */
+function makeRoom(shelf: Shelf): void {
+  const all = readTables(shelf);
+  const inOrder = [...all.filter(({ over }) => !over), ...all.filter(({ over }) => over)];
   for (const { id } of inOrder.slice(MOST - 1)) shelf.removeItem(PREFIX + id);
+}
+
+/** Keeps the table, and has room for it. False: nothing can be kept. */
+export function writeTable(shelf: Shelf, table: LocalTable): boolean {
+  // One that has its place needs none: what is written after every move must cost no more than that.
+  if (shelf.getItem(PREFIX + table.id) === null) makeRoom(shelf);
   try {
     shelf.setItem(PREFIX + table.id, JSON.stringify(table));
     return true;

@@ -3,6 +3,7 @@ import type { Result } from '../base/result.ts';
 import { visit } from '../hall/visit.ts';
 import type { HallError } from '../hall/wire.ts';
 import type { Person } from '../protocol/generated/hall.ts';
+import { guestName } from './guest_name.ts';
 
 let known = $state.raw<Person | null>(null);
 
@@ -18,7 +19,7 @@ export function iAm(person: Person): void {
 
 /** Asks the hall, which makes a guest of a browser that it does not know. */
 export async function askWhoIAm(): Promise<Result<Person, HallError>> {
-  const answer = await visit();
+  const answer = await visit(guestName);
   if (answer.ok) iAm(answer.value);
   return answer;
 }

@@ -2,9 +2,20 @@
 import { pathOf, type Route, routeOf } from './route.ts';
 
 let current = $state.raw<Route>(routeOf(new URL(location.href)));
+let earlier = $state.raw<Route | null>(null);
 
 export function route(): Route {
   return current;
+}
+
+/** Where the reader was on the last page of another kind; null: nowhere, since the page was loaded. */
+export function cameFrom(): Route | null {
+  return earlier;
+}
+
+function arrive(to: Route): void {
+  if (to.page !== current.page) earlier = current;
+  current = to;
 }
 
 /** What lies under the page: a dialog over the hall is still the hall. */
@@ -17,7 +28,7 @@ export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   const isElsewhere = placeOf(to) !== placeOf(current);
   if (how === 'push') history.pushState(null, '', path);
   else history.replaceState(null, '', path);
-  current = to;
+  arrive(to);
   if (isElsewhere) scrollTo(0, 0);
 }
 
@@ -35,7 +46,7 @@ function isPlain(event: MouseEvent): boolean {
 /** Takes over the clicks on our own links and the browser's back and forward. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
-    current = routeOf(new URL(location.href));
+    arrive(routeOf(new URL(location.href)));
   });
   addEventListener('click', (event) => {
     if (!isPlain(event) || !(event.target instanceof Element)) return;

@@ -10,6 +10,12 @@ export type Route =
   | { readonly page: 'local'; readonly id: string }
   /** A finished game of the hall, or (null) a record from a file. `ply`: where to stand. */
   | { readonly page: 'replay'; readonly table: string | null; readonly ply: number | null }
+  /** The same games, with what every move and every draw was worth. */
+  | { readonly page: 'review'; readonly table: string | null; readonly ply: number | null }
+  /** The puzzle of a game. `day`: of that one, in days since 1970; null: of today. */
+  | { readonly page: 'puzzle'; readonly game: string; readonly day: number | null }
+  /** The first game of a game, step by step. */
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'unknown'; readonly path: string };
@@ -39,7 +45,14 @@ export function routeOf(url: URL): Route {
     case 'local':
       return second === undefined ? unknown : { page: 'local', id: second };
     case 'replay':
-      return { page: 'replay', table: second ?? null, ply: wholeNumber(url.searchParams.get('ply')) };
+    case 'review':
+      return { page: first, table: second ?? null, ply: wholeNumber(url.searchParams.get('ply')) };
+    case 'puzzle':
+      return second === undefined
+        ? unknown
+        : { page: 'puzzle', game: second, day: wholeNumber(url.searchParams.get('day')) };
+    case 'learn':
+      return second === undefined ? unknown : { page: 'learn', game: second };
     case 'rules':
       return second === undefined ? unknown : { page: 'rules', game: second, rule: hashOf(url) };
     default:
@@ -63,10 +76,15 @@ export function pathOf(route: Route): string {
       return `/t/${encodeURIComponent(route.table)}${hash(route.link)}`;
     case 'local':
       return `/local/${encodeURIComponent(route.id)}`;
-    case 'replay': {
+    case 'replay':
+    case 'review': {
       const table = route.table === null ? '' : `/${encodeURIComponent(route.table)}`;
-      return `/replay${table}${route.ply === null ? '' : `?ply=${route.ply}`}`;
+      return `/${route.page}${table}${route.ply === null ? '' : `?ply=${route.ply}`}`;
     }
+    case 'puzzle':
+      return `/puzzle/${encodeURIComponent(route.game)}${route.day === null ? '' : `?day=${route.day}`}`;
+    case 'learn':
+      return `/learn/${encodeURIComponent(route.game)}`;
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}${hash(route.rule)}`;
     case 'unknown':

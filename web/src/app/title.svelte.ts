@@ -25,6 +25,12 @@ function usual(page: Route['page']): string {
       return t('app.title.table');
     case 'replay':
       return t('app.title.replay');
+    case 'review':
+      return t('app.title.review');
+    case 'puzzle':
+      return t('app.title.puzzle');
+    case 'learn':
+      return t('app.title.learn');
     case 'settings':
       return t('app.title.settings');
     case 'rules':

@@ -14,6 +14,7 @@ describe('keys', () => {
     expect(commandOf({ ...plain, key: 'Z' })).toEqual({ kind: 'undo' });
     expect(commandOf({ ...plain, key: 'z', ctrlKey: true })).toBeNull();
     expect(commandOf({ ...plain, key: '3' })).toEqual({ kind: 'hand', index: 2 });
+    expect(commandOf({ ...plain, key: '?' })).toEqual({ kind: 'help' });
     expect(commandOf({ ...plain, key: 'q' })).toBeNull();
   });
 

@@ -6,7 +6,9 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 export type Command =
   | { readonly kind: 'walk'; readonly to: Direction }
   | { readonly kind: 'legal'; readonly step: 1 | -1 }
-  | { readonly kind: 'select' | 'back' | 'undo' | 'hint' | 'rules' | 'log' | 'chat' | 'end' }
+  | {
+      readonly kind: 'select' | 'back' | 'undo' | 'hint' | 'help' | 'what' | 'rules' | 'log' | 'chat' | 'end';
+    }
   | { readonly kind: 'zoom'; readonly by: 'in' | 'out' | 'reset' }
   /** The piece with this number before the reader, from 0. */
   | { readonly kind: 'hand'; readonly index: number };
@@ -25,6 +27,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   escape: { kind: 'back' },
   z: { kind: 'undo' },
   h: { kind: 'hint' },
+  '?': { kind: 'help' },
+  i: { kind: 'what' },
   r: { kind: 'rules' },
   l: { kind: 'log' },
   c: { kind: 'chat' },

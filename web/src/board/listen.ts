@@ -2,18 +2,22 @@
 import type { Attachment } from 'svelte/attachments';
 import type { GameId } from '../protocol/game.ts';
 import { type Command, commandOf, type Direction, nextIn } from './keys.ts';
+import { type HelpActions, listenForHelp } from './listen_help.ts';
 import { snapped } from './snap.ts';
 import type { Table } from './table.svelte.ts';
+import { type Marked, markedBy } from './target.ts';
 
 export interface TableActions {
   rules(): void;
   log(): void;
   chat(): void;
   zoom(by: 'in' | 'out' | 'reset'): void;
+  /** Without it there is no help here. */
+  readonly help?: HelpActions;
 }
 
 /** What ends a turn, in any game. */
-export const ENDS: readonly string[] = ['pass', 'end'];
+export const ENDS: readonly string[] = ['pass', 'end', 'done'];
 
 type AnyTable = Pick<
   Table<GameId>,
@@ -30,16 +34,11 @@ type AnyTable = Pick<
   | 'canAct'
   | 'isTelling'
   | 'selection'
+  | 'looked'
+  | 'example'
   | 'advice'
   | 'thinking'
 >;
-
-type Marked = HTMLElement | SVGElement;
-
-function markedBy(target: EventTarget | null): Marked | null {
-  const found = target instanceof Element ? target.closest('[data-target]') : null;
-  return found instanceof HTMLElement || found instanceof SVGElement ? found : null;
-}
 
 function all(root: ParentNode, selector: string): readonly Marked[] {
   return [...root.querySelectorAll<Marked>(selector)];
@@ -58,6 +57,10 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
+/** What leaves the list of what can be done as it is, and what an example: everything else goes on playing. */
+const BESIDE_LIST: readonly Command['kind'][] = ['back', 'help', 'what', 'walk', 'legal', 'zoom'];
+const BESIDE_EXAMPLE: readonly Command['kind'][] = ['back', 'help'];
+
 function press(table: AnyTable, element: Marked, by: 'click' | 'tap'): void {
   const { target = '', copy, picked } = element.dataset;
   // One of several copies that is picked is meant itself, not another one of its kind.
@@ -65,9 +68,17 @@ function press(table: AnyTable, element: Marked, by: 'click' | 'tap'): void {
   else table.pick(target, by);
 }
 
-/** On the root of the table page. The board is what lies in `[data-board]`, the hand in `[data-tray]`. */
-export function listen(table: AnyTable, actions: TableActions): Attachment<HTMLElement> {
+/**
+ * On the root of a table. The board is what lies in `[data-board]`, the hand in `[data-tray]`. `keys`: a table that is the
+ * whole page hears them wherever they are pressed, one that is a part of it only when they are pressed on it.
+ */
+export function listen(
+  table: AnyTable,
+  actions: TableActions,
+  keys: 'page' | 'part' = 'page',
+): Attachment<HTMLElement> {
   return (root) => {
+    const hearing: EventTarget = keys === 'page' ? window : root;
     function clicked(event: MouseEvent): void {
       const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
       const board = event.target instanceof Element ? event.target.closest('[data-board]') : null;
@@ -94,7 +105,11 @@ export function listen(table: AnyTable, actions: TableActions): Attachment<HTMLE
       if (element && board) makeTabStop(board, element);
     }
     function unfocused(event: FocusEvent): void {
-      if (markedBy(event.target) !== null) table.look(null);
+      if (markedBy(event.target) === null) return;
+      // An element loses the focus also while the page takes it away, and then nothing may change at once.
+      queueMicrotask(() => {
+        if (markedBy(document.activeElement) === null) table.look(null);
+      });
     }
     function walk(to: Direction): boolean {
       const from = markedBy(document.activeElement);
@@ -105,13 +120,20 @@ export function listen(table: AnyTable, actions: TableActions): Attachment<HTMLE
       return true;
     }
     function jump(step: 1 | -1): void {
-      const legal = all(root, '[data-legal="true"]');
+      const legal = all(root, '[data-legal="true"]').filter((one) => one.checkVisibility());
       const now = markedBy(document.activeElement);
       const at = now === null ? -1 : legal.indexOf(now);
       const start = at < 0 && step < 0 ? 0 : at;
       legal[(start + step + legal.length) % Math.max(1, legal.length)]?.focus();
     }
+    /** What is focused, or else pointed at. */
+    function asked(): Marked | null {
+      const focused = markedBy(document.activeElement);
+      if (focused !== null || table.looked === null) return focused;
+      return root.querySelector<Marked>(`[data-target="${CSS.escape(table.looked)}"]`);
+    }
     function stepBack(): void {
+      if (actions.help?.back()) return;
       if (table.isTelling) table.skip();
       else if (table.selection.picked.length > 0) table.back();
       else if (table.advice !== null || table.thinking !== null) table.dismissHint();
@@ -134,6 +156,14 @@ export function listen(table: AnyTable, actions: TableActions): Attachment<HTMLE
         case 'back':
           stepBack();
           return true;
+        case 'help':
+          actions.help?.toggle();
+          return actions.help !== undefined;
+        case 'what': {
+          const element = asked();
+          if (element !== null) actions.help?.what(element);
+          return true;
+        }
         case 'undo':
           if (table.canUndo) table.undo();
           return true;
@@ -141,8 +171,10 @@ export function listen(table: AnyTable, actions: TableActions): Attachment<HTMLE
           table.hint();
           return true;
         case 'end': {
-          const end = ENDS.find((target) => table.selection.legal.has(target));
-          if (end !== undefined) table.pick(end);
+          // What the button does: also with a tile in hand, where other clicks come next.
+          const button = root.querySelector<HTMLElement>('[data-action="end"]');
+          const end = button?.dataset['target'] ?? ENDS.find((target) => table.selection.legal.has(target));
+          if (end !== undefined && table.canAct) table.pick(end);
           return true;
         }
         case 'hand': {
@@ -161,24 +193,28 @@ export function listen(table: AnyTable, actions: TableActions): Attachment<HTMLE
           return true;
       }
     }
-    function typed(event: KeyboardEvent): void {
-      if (event.defaultPrevented || isElsewhere(event.target)) return;
+    function typed(event: Event): void {
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isElsewhere(event.target)) return;
       const command = commandOf(event);
+      const beside = table.example === null ? BESIDE_LIST : BESIDE_EXAMPLE;
+      if (command !== null && !beside.includes(command.kind)) actions.help?.close();
       if (command !== null && obey(command, event)) event.preventDefault();
     }
+    const noHelp = actions.help === undefined ? () => {} : listenForHelp(root, table, actions.help);
     root.addEventListener('click', clicked);
     root.addEventListener('pointerover', pointed);
     root.addEventListener('pointerleave', left);
     root.addEventListener('focusin', focused);
     root.addEventListener('focusout', unfocused);
-    addEventListener('keydown', typed);
+    hearing.addEventListener('keydown', typed);
     return () => {
+      noHelp();
       root.removeEventListener('click', clicked);
       root.removeEventListener('pointerover', pointed);
       root.removeEventListener('pointerleave', left);
       root.removeEventListener('focusin', focused);
       root.removeEventListener('focusout', unfocused);
-      removeEventListener('keydown', typed);
+      hearing.removeEventListener('keydown', typed);
     };
   };
 }

@@ -123,6 +123,28 @@ export function selectionOf(tree: Node, picked: readonly Target[]): Selection | 
   return place === null ? null : { picked, legal: legalAt(place), move: moveAt(place) };
 }
 
+function movesOf(node: Node): readonly string[] {
+  const ends = (node.each ?? []).flatMap(({ move, of, then }) =>
+    of.map((word) => move + word + (then ?? '')),
+  );
+  const next = (node.next ?? []).flatMap(movesOf);
+  return [...(node.move === undefined ? [] : [node.move]), ...ends, ...next];
+}
+
+/** For each click that may follow these, all moves that can come of it. Of sets nothing is told: they are too many. */
+export function movesBehind(tree: Node, picked: readonly Target[]): ReadonlyMap<Target, readonly string[]> {
+  const place = placeOf(tree, picked);
+  if (place === null || place.counts.size > 0) return new Map();
+  const { pick: _, ...node } = place.node;
+  const targets = [...legalAt({ node, counts: NO_COUNTS })];
+  return new Map(
+    targets.map((target) => {
+      const child = childOf(place.node, target);
+      return [target, child === null ? [] : movesOf(child)];
+    }),
+  );
+}
+
 /** Whether the last click was one of a set, of which more may be picked. */
 export function isInSet(tree: Node, picked: readonly Target[]): boolean {
   return (placeOf(tree, picked)?.counts.size ?? 0) > 0;

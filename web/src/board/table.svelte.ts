@@ -1,61 +1,23 @@
 // The table as its page and the game's room see it: a port with a memory for clicks, and a timeline for what happens.
 // Reactive by runes; what it decides is in pure functions beside it.
-import type { Port, Preview, TableState } from '../ports/port.ts';
-import type { GameId, Games, LogEntry } from '../protocol/game.ts';
-import { plain } from '../texts/rich.ts';
-import { t } from '../texts/texts.svelte.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
-import type { GameRoom, Speaking } from './room.ts';
-import { back, NOTHING, nearestMove, pathTo, unpick } from './select.ts';
-import { clicked, foreseenMove, keptPicks, lastTurn, offered, offerOf } from './table_logic.ts';
-import type { Advice, Foreseen, SeatPerson, Selection, TableModel, Target } from './table_model.ts';
+import type { Port } from '../ports/port.ts';
+import { isOpenSince } from '../ports/table_state.ts';
+import type { GameId, Games } from '../protocol/game.ts';
+import { earlierSteps } from './earlier.svelte.ts';
+import { foresightOf } from './foresight.svelte.ts';
+import { hintsOf } from './hint.svelte.ts';
+import { noticeOf } from './notice.svelte.ts';
+import { refusalOf, whyNot } from './refusal.ts';
+import type { Speaking } from './room.ts';
+import { back, NOTHING, pathTo, selectionOf, unpick } from './select.ts';
+import { clicked, lastTurn, offered, offerOf, picksAfter } from './table_logic.ts';
+import type { Selection, Target } from './table_model.ts';
 import { isUpToDate, type Pace, type TimelineEvent, timelineOf, update } from './timeline.ts';
+import { toldNow } from './told.ts';
+import type { Way } from './ways.ts';
+import type { Table, TableOptions } from './whole_table.ts';
 
-/** A look shorter than this asks for nothing. */
-const LOOK_MS = 80;
-/** A refusal stands so long where the sentence stands. */
-const REFUSAL_MS = 4000;
-
-export interface TableOptions<G extends GameId> {
-  readonly port: Port<G>;
-  readonly room: GameRoom<G>;
-  readonly seat: () => number | null;
-  readonly people: () => readonly SeatPerson[];
-  readonly isStill: () => boolean;
-  readonly waitForMe: () => boolean;
-  /** An event begins to be shown, or (after it was skipped) is not shown at all. */
-  readonly onEvent?: (event: Games[G]['event']) => void;
-}
-
-export interface Table<G extends GameId> extends TableModel<G> {
-  readonly room: GameRoom<G>;
-  /** Of the port, however far the telling has come. */
-  readonly latest: TableState<G>;
-  /** What is shown. */
-  readonly version: number;
-  readonly log: readonly LogEntry<G>[];
-  readonly speaking: Speaking<G>;
-  readonly refusal: Refusal | null;
-  /** Events are being told. */
-  readonly isTelling: boolean;
-  /** More is to be told, and waits for a click. */
-  readonly isHeld: boolean;
-  /** A move is on its way. */
-  readonly isSending: boolean;
-  readonly canUndo: boolean;
-  /** How far a hint has come, 0 to 1; null: none is being thought of. */
-  readonly thinking: number | null;
-  /** What the advised move would cause. */
-  readonly advised: readonly Games[G]['event'][];
-  undo(): void;
-  hint(): void;
-  /** No hint, neither a thought nor one that is shown. */
-  dismissHint(): void;
-  refuse(refusal: Refusal): void;
-  /** Shows the newest at once. */
-  skip(): void;
-  close(): void;
-}
+export type { Table, TableOptions };
 
 /** Of a port whose match has started. */
 export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> | null {
@@ -65,23 +27,21 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   const firstView = first.view;
 
   let timeline = $state.raw(timelineOf(first));
-  let picked = $state.raw<readonly Target[]>([]);
+  let told = $state.raw<Games[G]['event'] | null>(null);
+  let picked = $state.raw<readonly Target[]>(picksAfter(first.choices, [], false));
   let looked = $state.raw<Target | null>(null);
-  let foreseen = $state.raw<Foreseen<G> | null>(null);
-  let advice = $state.raw<Advice | null>(null);
-  let advised = $state.raw<readonly Games[G]['event'][]>([]);
-  let thinking = $state.raw<number | null>(null);
   let lit = $state.raw<ReadonlySet<Target>>(new Set());
   let pointed = $state.raw<number | null>(null);
-  let refusal = $state.raw<Refusal | null>(null);
+  let example = $state.raw<Way | null>(null);
   let isSending = $state(false);
+  /** Where the reader's moves lead by themselves; null: nowhere. */
+  let errand: Target | null = null;
+  /** The reader has moved, and nothing else was clicked since. */
+  let hasMoved = false;
 
-  const previews = new Map<string, Preview<G>>();
-  let previewsOf = first.version;
   let wait: ReturnType<typeof setTimeout> | undefined;
-  let looking: ReturnType<typeof setTimeout> | undefined;
-  let fading: ReturnType<typeof setTimeout> | undefined;
-  let thought: AbortController | null = null;
+  const notice = noticeOf();
+  const { refuse } = notice;
 
   const view = $derived(timeline.shown.view ?? firstView);
   const choices = $derived(offerOf(timeline.shown.choices));
@@ -90,7 +50,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   );
   const selection = $derived.by((): Selection => {
     if (!canAct || choices === null) return { ...NOTHING, picked };
-    return offered(choices, picked);
+    return example === null ? offered(choices, picked) : { ...offered(choices, example.picked), move: null };
   });
   const speaking = $derived<Speaking<G>>({
     view,
@@ -98,11 +58,11 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     seat: options.seat(),
     standing: timeline.shown.standing,
   });
-  const last = $derived(
-    room.trail === undefined
-      ? lastTurn(timeline.shown.log, options.seat())
-      : lastTurn(timeline.shown.log, options.seat(), room.trail.bind(room)),
-  );
+  const last = $derived(lastTurn(timeline.shown.log, options.seat(), room.trail?.bind(room)));
+
+  const foresight = foresightOf({ port, room, speaking: () => speaking, ontold: propose });
+  const steps = earlierSteps({ undo: takeBack, pick });
+  const hints = hintsOf(port, () => (canAct ? choices : null), refuse);
 
   const pace = (): Pace<G> => ({
     duration: (event) => room.duration(event),
@@ -114,6 +74,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   function advance(event: TimelineEvent<G>): void {
     const before = timeline;
     timeline = update(before, event, pace());
+    told = toldNow(told, timeline, room, options.seat());
     if (timeline.wait !== before.wait) {
       clearTimeout(wait);
       if (timeline.wait !== null) wait = setTimeout(() => advance({ kind: 'elapsed' }), timeline.wait.ms);
@@ -121,158 +82,160 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     if (timeline.playing !== null && timeline.playing !== before.playing)
       options.onEvent?.(timeline.playing.event);
     const now = timeline.shown;
-    if (now.choices !== before.shown.choices)
-      picked = keptPicks(offerOf(before.shown.choices), offerOf(now.choices), picked);
-    if (now.version !== before.shown.version) {
-      advice = null;
-      advised = [];
-      if (thought !== null) dismissHint();
+    const asked = before.shown.choices;
+    // What others seal at the same time changes nothing for the reader.
+    const isSame =
+      now.choices?.version === asked?.version || (asked !== null && isOpenSince(now, before.shown.version));
+    if (now.choices !== asked) picked = picksAfter(now.choices, picked, isSame);
+    if (!isSame) {
+      hints.dismiss();
+      example = null;
     }
     foresee();
+    goOn();
+  }
+
+  /** What is left to click after a move, where that is no choice; or the next clicks of an errand. */
+  function goOn(): void {
+    if (!canAct || choices === null) return;
+    const [only, ...others] = hasMoved && picked.length === 0 ? selection.legal : [];
+    hasMoved = false;
+    if (only !== undefined && others.length === 0 && room.goesOn?.(view.decision.kind) === true) {
+      pick(only);
+      return;
+    }
+    const way = errand === null ? [] : (room.hop?.(errand, speaking) ?? []);
+    const move = way.length === 0 ? null : (selectionOf(choices.tree, way)?.move ?? null);
+    if (move === null || way.at(-1) === errand) errand = null;
+    if (move !== null) play(move);
   }
 
   /** What is foreseen follows what is looked at and, without a look, what waits to be confirmed. */
   function foresee(): void {
-    clearTimeout(looking);
-    const target = looked ?? picked.at(-1) ?? null;
-    if (target === null || choices === null || !canAct) {
-      foreseen = null;
-      return;
-    }
-    const move = looked === null ? selection.move : foreseenMove(choices, picked, target);
-    if (move === null) {
-      foreseen = null;
-      return;
-    }
-    if (foreseen !== null && foreseen.move === move && foreseen.target === target) return;
-    const { version } = choices;
-    if (previewsOf !== version) previews.clear();
-    previewsOf = version;
-    const show = (preview: Preview<G>) => {
-      foreseen = { target, move, ...preview };
-    };
-    const known = previews.get(move);
-    if (known !== undefined) {
-      show(known);
-      return;
-    }
-    foreseen = null;
-    looking = setTimeout(async () => {
-      const answer = await port.preview(move);
-      if (!answer.ok || previewsOf !== version) return;
-      previews.set(move, answer.value);
-      const isWanted = (looked ?? picked.at(-1)) === target && choices?.version === version;
-      if (isWanted) show(answer.value);
-    }, LOOK_MS);
+    const seen = example === null ? { picked, looked } : { picked: example.picked, looked: null };
+    foresight.follow({ choices: canAct ? choices : null, ...seen });
+  }
+
+  /** Whether the table goes on from these clicks by itself, once it is known what can come of them. */
+  function goesOn(clicks: readonly Target[]): boolean {
+    const last = clicks.at(-1);
+    const isOpen = choices !== null && selectionOf(choices.tree, clicks)?.move === null;
+    return isOpen && room.prefers !== undefined && last !== undefined && room.foretells?.(last) === true;
+  }
+
+  function propose(): void {
+    if (!canAct || choices === null || !goesOn(picked)) return;
+    const best = room.prefers?.([...foresight.foretold.values()].flat(), speaking) ?? null;
+    const path = best === null ? null : pathTo(choices.tree, best.move);
+    if (path !== null) choose(path);
   }
 
   function choose(next: readonly Target[]): void {
     picked = next;
+    example = null;
+    // Whoever goes another way has no use for the hint any more.
+    const advised = hints.advice?.targets ?? [];
+    if (!next.every((target) => advised.includes(target))) hints.dismiss();
     foresee();
   }
 
-  function refuse(next: Refusal): void {
-    clearTimeout(fading);
-    refusal = next;
-    fading = setTimeout(() => {
-      refusal = null;
-    }, REFUSAL_MS);
-  }
-
-  async function send(asked: Promise<Awaited<ReturnType<Port<G>['play']>>>): Promise<void> {
+  /** Whether it was done. */
+  async function send(asked: Promise<Awaited<ReturnType<Port<G>['play']>>>): Promise<boolean> {
     isSending = true;
-    foreseen = null;
+    foresee();
     const answer = await asked;
     isSending = false;
-    if (answer.ok) return;
+    foresee();
+    if (answer.ok) {
+      goOn();
+      return true;
+    }
+    errand = null;
+    hasMoved = false;
     picked = [];
     const why = refusalOf(answer.error);
     if (why !== null) refuse(why);
+    return false;
   }
 
   function play(move: string): void {
     if (choices === null || !canAct) return;
+    const { kind } = view.decision;
+    steps.keep(kind, choices.tree, room.staysOpen?.(kind) === true);
+    hasMoved = true;
     void send(port.play(move, choices.version));
   }
 
-  /** Why this target is not offered: the rule of the move that it would make, or what the room says. */
+  async function takeBack(): Promise<boolean> {
+    if (!canUndo()) return false;
+    hasMoved = false;
+    steps.drop();
+    return send(port.undo());
+  }
+
+  function canUndo(): boolean {
+    const seat = options.seat();
+    const isOwn = seat !== null && (view.undoable_by === seat || view.own_choice !== null);
+    return isOwn && isUpToDate(timeline) && !isSending && timeline.latest.link === 'live';
+  }
+
   async function explain(target: Target): Promise<void> {
-    if (options.seat() === null) return;
-    if (choices === null) {
-      if (view.over === null) refuse({ sentence: t('ui.not_your_turn'), rule: null });
-      return;
-    }
-    const move = nearestMove(choices.tree, picked, target);
-    const answer = move === null ? null : await port.check(move);
-    if (answer?.ok === false && answer.error.kind === 'refused' && answer.error.rule !== null) {
-      const why = refusalOf(answer.error);
-      if (why !== null) refuse(why);
-      return;
-    }
-    const why = room.words.refuse?.(target, speaking) ?? null;
-    refuse({ sentence: why === null ? t('table.not_offered') : plain(why), rule: null });
+    if (options.seat() === null || (choices === null && view.over !== null)) return;
+    refuse(await whyNot({ port, room, speaking, choices, picked, target }));
   }
 
   function pick(target: Target, by: 'click' | 'tap' = 'click'): void {
     const wasTelling = !isUpToDate(timeline);
     if (wasTelling) advance({ kind: 'skip' });
-    refusal = null;
+    notice.clear();
+    errand = null;
+    hasMoved = false;
+    endExample();
     if (!canAct || choices === null) {
-      if (!wasTelling && !isSending) void explain(target);
+      if (!wasTelling && !isSending && timeline.latest.link === 'live') void explain(target);
       return;
     }
-    const click = clicked(choices, picked, target, wasTelling ? 'tap' : by);
+    if (!selection.legal.has(target) || picked.length === 0) {
+      const hop = room.hop?.(target, speaking) ?? null;
+      if (hop !== null && hop.join() !== target && !wasTelling) {
+        errand = by === 'tap' ? null : target;
+        if (by === 'tap') look(target);
+        goOn();
+        return;
+      }
+    }
+    const waits = wasTelling || (picked.at(-1) !== target && room.hesitates?.(target, speaking) === true);
+    const click = clicked(choices, picked, target, waits ? 'tap' : by);
     switch (click.kind) {
       case 'kept':
         return;
       case 'refused':
+        if (steps.offer([target])) void steps.retake([target]);
         // Whoever clicked to skip meant nothing by it.
-        if (!wasTelling) void explain(target);
+        else if (!wasTelling) void explain(target);
         return;
-      case 'picked':
+      case 'picked': {
+        const isMore = click.picked.length > picked.length;
         choose(click.picked);
+        const more = isMore ? (room.completed?.(click.picked, selection.legal) ?? null) : null;
+        if (more !== null) pick(more, by);
         return;
+      }
       case 'play':
         picked = click.picked;
         play(click.move);
-        return;
     }
   }
 
-  function dismissHint(): void {
-    thought?.abort();
-    thought = null;
-    thinking = null;
-    advice = null;
-    advised = [];
+  function endExample(): void {
+    if (example === null) return;
+    example = null;
+    foresee();
   }
 
-  async function hint(): Promise<void> {
-    if (choices === null || !canAct) return;
-    dismissHint();
-    const mine = new AbortController();
-    const { tree, version } = choices;
-    thought = mine;
-    thinking = 0;
-    const answer = await port.hint({
-      signal: mine.signal,
-      onProgress: (_sofar, progress) => {
-        if (thought === mine) thinking = progress;
-      },
-    });
-    if (thought !== mine) return;
-    thought = null;
-    thinking = null;
-    if (!answer.ok) {
-      const why = refusalOf(answer.error);
-      if (why !== null) refuse(why);
-      return;
-    }
-    if (choices?.version !== version) return;
-    const { move, evaluation } = answer.value;
-    advice = { move, targets: pathTo(tree, move) ?? [], share: evaluation };
-    const preview = await port.preview(move);
-    if (preview.ok && advice?.move === move) advised = preview.value.events;
+  function look(target: Target | null): void {
+    looked = target;
+    foresee();
   }
 
   const unsubscribe = port.subscribe((change) => advance({ kind: 'changed', change }));
@@ -301,11 +264,20 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     get selection() {
       return selection;
     },
+    get earlier() {
+      return steps.all;
+    },
     get foreseen() {
-      return foreseen;
+      return foresight.foreseen;
+    },
+    get foretold() {
+      return foresight.foretold;
+    },
+    get looked() {
+      return example?.picked.at(-1) ?? looked;
     },
     get advice() {
-      return advice;
+      return hints.advice;
     },
     get playing() {
       return timeline.playing;
@@ -332,10 +304,13 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
       return speaking;
     },
     get refusal() {
-      return refusal;
+      return notice.refusal;
     },
     get isTelling() {
       return !isUpToDate(timeline);
+    },
+    get told() {
+      return told;
     },
     get isHeld() {
       return !isUpToDate(timeline) && timeline.wait === null;
@@ -344,27 +319,33 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
       return isSending;
     },
     get canUndo() {
-      const seat = options.seat();
-      const isOwn = seat !== null && (view.undoable_by === seat || view.own_choice !== null);
-      return isOwn && isUpToDate(timeline) && !isSending && timeline.latest.link === 'live';
+      return canUndo();
     },
     get thinking() {
-      return thinking;
+      return hints.thinking;
     },
     get advised() {
-      return advised;
+      return hints.advised;
+    },
+    get example() {
+      return example;
     },
     pick,
     unpick(target) {
       if (choices !== null && canAct) choose(unpick(choices.tree, picked, target));
     },
-    back: () => choose(back(picked)),
+    back() {
+      const before = back(picked);
+      choose(goesOn(before) ? back(before) : before);
+    },
+    retake: (path) => void steps.retake(path),
     confirm() {
       if (selection.move !== null) play(selection.move);
     },
-    look(target) {
-      looked = target;
-      foresee();
+    look,
+    async why(move) {
+      const answer = await port.check(move);
+      return answer.ok ? null : (refusalOf(answer.error)?.sentence ?? null);
     },
     light(targets) {
       lit = new Set(targets);
@@ -374,16 +355,28 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     },
     undo() {
       if (!isUpToDate(timeline)) advance({ kind: 'skip' });
-      if (!isSending) void send(port.undo());
+      void takeBack();
     },
-    hint: () => void hint(),
-    dismissHint,
+    hint() {
+      choose([]);
+      void hints.ask();
+    },
+    show(way) {
+      if (way !== null) choose([]);
+      example = canAct ? way : null;
+      foresee();
+    },
+    foretell: foresight.tell,
+    dismissHint: hints.dismiss,
+    dismissRefusal: notice.clear,
     refuse,
     skip: () => advance({ kind: 'skip' }),
     close() {
       unsubscribe();
-      dismissHint();
-      for (const timer of [wait, looking, fading]) clearTimeout(timer);
+      hints.dismiss();
+      foresight.close();
+      notice.close();
+      clearTimeout(wait);
     },
   };
 }

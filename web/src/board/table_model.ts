@@ -6,7 +6,9 @@
 // data-target, data-legal, data-picked, a role and a name. The page listens on its root for all of them, so rooms add no
 // handlers, no tab order, no zoom. The page also draws Undo, End turn (`pass`, `end`) and Confirm in the dock.
 import type { GameId, Games, Standing, View } from '../protocol/game.ts';
+import type { Node } from '../protocol/generated/choices.ts';
 import type { OpenChoices } from '../protocol/generated/hall.ts';
+import type { Way } from './ways.ts';
 
 /** The id of something on the table: `cell:C4`, `hand:red` (docs/protocol.md, section 5). */
 export type Target = string;
@@ -27,6 +29,9 @@ export interface Foreseen<G extends GameId> {
   readonly events: readonly Games[G]['event'][];
   readonly gloss: readonly { readonly effect: string }[];
 }
+
+/** What one of the moves behind a click would cause. */
+export type Foretold<G extends GameId> = Pick<Foreseen<G>, 'move' | 'events'>;
 
 export interface Advice {
   readonly move: string;
@@ -53,6 +58,12 @@ export interface SeatPerson {
   readonly isYou: boolean;
 }
 
+/** An own decision that may still be made otherwise. */
+export interface Earlier {
+  readonly kind: string;
+  readonly tree: Node;
+}
+
 export interface TableModel<G extends GameId> {
   readonly game: G;
   /** What the board shows: the port's view, or an older one while events are still being told. */
@@ -65,8 +76,16 @@ export interface TableModel<G extends GameId> {
   /** The view is the newest, nothing is being sent or told, and there is something to decide. */
   readonly canAct: boolean;
   readonly selection: Selection;
+  /** The decisions before this one that its room keeps open, the oldest first. */
+  readonly earlier: readonly Earlier[];
   readonly foreseen: Foreseen<G> | null;
+  /** The same for all moves behind targets that the room wants to say it on (`foretells`); empty until all are known. */
+  readonly foretold: ReadonlyMap<Target, readonly Foretold<G>[]>;
+  /** What is hovered, focused or tapped once, whatever a click on it would do. */
+  readonly looked: Target | null;
   readonly advice: Advice | null;
+  /** A move that is shown as an example; null: none is. Nothing can be confirmed meanwhile, and a click ends it. */
+  readonly example: Way | null;
   readonly playing: Playing<G> | null;
   /** Lit by a log line that somebody points at. */
   readonly lit: ReadonlySet<Target>;
@@ -81,12 +100,18 @@ export interface TableModel<G extends GameId> {
   pick(target: Target, by?: 'click' | 'tap'): void;
   /** The same target once more out of a set; does nothing if it was not picked. */
   unpick(target: Target): void;
+  /** Takes own moves back, up to the newest decision that offers these clicks, and makes them there. */
+  retake(path: readonly Target[]): void;
+  /** Takes the reader's last move back, if that is possible. */
+  undo(): void;
   /** One step back. */
   back(): void;
   confirm(): void;
   /** What is hovered or focused; null: nothing any more. */
   look(target: Target | null): void;
   light(targets: readonly Target[]): void;
+  /** Why this move of the reader's is refused, as a sentence; null: it is not, or nobody can say. */
+  why(move: string): Promise<string | null>;
   /** Somebody points at a seat's panel; null: no more. */
   point(seat: number | null): void;
 }

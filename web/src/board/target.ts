@@ -9,6 +9,8 @@ export interface TargetMarks {
   readonly 'data-legal': 'true' | 'false';
   /** How often it is among the clicks so far; left out if it is not. */
   readonly 'data-picked': string | undefined;
+  /** A hint leads over it; left out if none does. */
+  readonly 'data-advised': '' | undefined;
   /** Which of several elements with the same target; left out if there is one. */
   readonly 'data-copy': string | undefined;
   readonly 'aria-label': string;
@@ -25,10 +27,10 @@ export interface TargetOptions {
   readonly copy?: number;
 }
 
-type Shown = Pick<TableModel<GameId>, 'selection'>;
+type Shown = Pick<TableModel<GameId>, 'selection' | 'advice'>;
 
-function timesPicked(table: Shown, target: Target): number {
-  return table.selection.picked.filter((one) => one === target).length;
+function timesIn(targets: readonly Target[], target: Target): number {
+  return targets.filter((one) => one === target).length;
 }
 
 /** For a `<button>` outside of the board: in the tray, in a sheet. It keeps its own tab stop. */
@@ -39,12 +41,14 @@ export function buttonProps(
   options: TargetOptions = {},
 ): TargetMarks {
   const isLegal = table.selection.legal.has(target);
-  const times = timesPicked(table, target);
+  const times = timesIn(table.selection.picked, target);
   const isPicked = times > (options.copy ?? 0);
+  const isAdvised = timesIn(table.advice?.targets ?? [], target) > (options.copy ?? 0);
   return {
     'data-target': target,
     'data-legal': isLegal ? 'true' : 'false',
     'data-picked': isPicked ? String(options.copy === undefined ? times : 1) : undefined,
+    'data-advised': isAdvised ? '' : undefined,
     'data-copy': options.copy === undefined ? undefined : String(options.copy),
     'aria-label': label,
     'aria-disabled': isLegal || isPicked ? undefined : 'true',
@@ -59,4 +63,13 @@ export function targetProps(
   options: TargetOptions = {},
 ): TargetMarks & { readonly role: 'button' | 'gridcell'; readonly tabindex: -1 } {
   return { ...buttonProps(table, target, label, options), role: options.role ?? 'button', tabindex: -1 };
+}
+
+/** An element that wears these marks. */
+export type Marked = HTMLElement | SVGElement;
+
+/** The one that an event is about; null: none. */
+export function markedBy(target: EventTarget | null): Marked | null {
+  const found = target instanceof Element ? target.closest('[data-target]') : null;
+  return found instanceof HTMLElement || found instanceof SVGElement ? found : null;
 }

@@ -28,9 +28,11 @@ export function zoomFrame(): ZoomFrame {
     let isDragging = false;
     let lastTap = { at: 0, x: 0, y: 0 };
 
+    /** In the frame's own pixels: the page may show it smaller. */
     const pointOf = (event: MouseEvent): Point => {
-      const { left, top } = element.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
+      const { left, top, width } = element.getBoundingClientRect();
+      const own = width > 0 ? element.offsetWidth / width : 1;
+      return { x: (event.clientX - left) * own, y: (event.clientY - top) * own };
     };
     const pair = (): readonly [Point, Point] | null => {
       const [one, two] = [...fingers.values()];

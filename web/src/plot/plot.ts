@@ -7,6 +7,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** A turn with a picture above it, such as that of what was scored in it. */
+export interface Mark {
+  readonly turn: number;
+  readonly picture: string;
+}
+
 export interface Dot {
   readonly x: number;
   readonly y: number;
@@ -30,12 +36,16 @@ export interface Plot extends Size {
   readonly lines: readonly PlotLine[];
   readonly values: readonly { readonly value: number; readonly y: number }[];
   readonly turns: readonly { readonly turn: number; readonly x: number }[];
+  /** Where the pictures of marked turns stand, side by side if they would cover each other, and the line below each. */
+  readonly marks: readonly (Mark & { readonly x: number; readonly at: number })[];
 }
 
 /** Of an emblem at the end of a line. */
 export const EMBLEM = 11;
 const LEFT = 30;
 const TOP = 16;
+/** Of the picture of a mark, which stands above the lines. */
+export const MARK = 26;
 const BOTTOM = 24;
 /** From the last turn to the emblems. */
 const GAP = 40;
@@ -63,16 +73,33 @@ export function columnsOf(heights: readonly number[]): readonly number[] {
   });
 }
 
+/** From left to right, each as near to its turn as the one before it lets it be. */
+function marksOf(marks: readonly Mark[], x: Scale): Plot['marks'] {
+  let last = Number.NEGATIVE_INFINITY;
+  return marks
+    .toSorted((a, b) => a.turn - b.turn)
+    .map((mark) => {
+      const wanted = at(x, mark.turn);
+      last = Math.max(wanted, last + MARK + 2);
+      return { ...mark, x: last, at: wanted };
+    });
+}
+
 /** `ends`: what each seat ended with; a seat that is not in it ended with its last value. */
-export function plotOf(series: readonly Series[], ends: ReadonlyMap<number, number>, size: Size): Plot {
+export function plotOf(
+  series: readonly Series[],
+  ends: ReadonlyMap<number, number>,
+  size: Size,
+  marks: readonly Mark[] = [],
+): Plot {
   const turns = Math.max(1, ...series.map(({ values }) => values.length - 1));
   const finals = series.map(({ seat, values }) => ends.get(seat) ?? values.at(-1) ?? 0);
   const all = [...series.flatMap(({ values }) => values), ...finals];
-  const marks = valueMarks(Math.min(0, ...all), Math.max(1, ...all), VALUE_MARKS);
-  const low = marks[0] ?? 0;
-  const high = Math.max(marks.at(-1) ?? 1, ...all);
+  const valued = valueMarks(Math.min(0, ...all), Math.max(1, ...all), VALUE_MARKS);
+  const low = valued[0] ?? 0;
+  const high = Math.max(valued.at(-1) ?? 1, ...all);
   const bottom = size.height - BOTTOM;
-  const y: Scale = { from: [low, high], to: [bottom, TOP] };
+  const y: Scale = { from: [low, high], to: [bottom, marks.length === 0 ? TOP : TOP + MARK] };
   const columns = columnsOf(finals.map((value) => at(y, value)));
   const right = size.width - GAP - EMBLEM - Math.max(0, ...columns) * (2 * EMBLEM + 2);
   const x: Scale = { from: [0, turns], to: [LEFT, right] };
@@ -97,10 +124,11 @@ export function plotOf(series: readonly Series[], ends: ReadonlyMap<number, numb
     right,
     bottom,
     lines,
-    values: marks.map((value) => ({ value, y: at(y, value) })),
+    values: valued.map((value) => ({ value, y: at(y, value) })),
     turns: turnMarks(turns, Math.max(2, Math.floor((right - LEFT) / TURN_WIDTH))).map((turn) => ({
       turn,
       x: at(x, turn),
     })),
+    marks: marksOf(marks, x),
   };
 }

@@ -16,7 +16,7 @@ import type * as engine from '../protocol/generated/engine.ts';
 import type { Garbled } from '../protocol/guards.ts';
 import type { Hint, Port, PortError, TableState } from './port.ts';
 import { store } from './store.ts';
-import type { TableEvent } from './table_state.ts';
+import { isOpenSince, type TableEvent } from './table_state.ts';
 
 export interface EnginePortOptions<G extends GameId> {
   readonly contract: Contract<G>;
@@ -36,6 +36,8 @@ export interface EnginePortOptions<G extends GameId> {
 }
 
 export interface EnginePort<G extends GameId> extends Port<G> {
+  /** Makes a move for whoever is to decide, as a script has it. */
+  playFor(move: string): Promise<Result<null, PortError>>;
   /** Goes to where so many moves hold, forwards and backwards; bots then wait for somebody to play. Answers the last ply. */
   stand(ply: number): Promise<Result<number, PortError>>;
   /** The match as text, as far as the reader may know it. */
@@ -99,14 +101,6 @@ function toldOf<G extends GameId>(
 
 function hintOf(thought: engine.StretchAnswer): Hint {
   return { move: thought.move, evaluation: thought.evaluation, candidates: thought.candidates };
-}
-
-/** Whether the decision that was open at that version still is: since then choices may have been sealed, nothing else. */
-function isOpenSince<G extends GameId>(state: TableState<G>, version: number): boolean {
-  const since = state.log.slice(Math.max(0, version - state.logFrom));
-  return (
-    state.choices !== null && version <= state.version && since.every((entry) => entry.what === 'sealed')
-  );
 }
 
 /** The seat that this reader decides for now. */
@@ -222,6 +216,11 @@ export async function openEnginePort<G extends GameId>(
         botsWait = false;
         return ask(match, 'play', decided(move));
       }),
+    playFor(move) {
+      const view = table.state().view;
+      const seat = view?.deciding.find((one) => !view.sealed.includes(one));
+      return change('move/illegal', () => ask(match, 'play', seat === undefined ? { move } : { move, seat }));
+    },
     undo() {
       const seat = typeof reader === 'number' ? { seat: reader } : {};
       return change('undo/refused', () => ask(match, 'undo', seat));

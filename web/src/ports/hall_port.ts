@@ -10,7 +10,9 @@ import {
   foreseenOf,
   type GameId,
   type LogEntry,
+  type Standing,
   standingOf,
+  type View,
   viewOf,
 } from '../protocol/game.ts';
 import {
@@ -45,6 +47,10 @@ export interface HallPort<G extends GameId> extends Port<G> {
   page(): Page | null;
   /** Chat, and who came and went, since the port was opened. */
   remarks(): readonly Remark[];
+  /** The match as it was after so many moves, as the reader knew it then. */
+  lookBack(
+    plies: number,
+  ): Promise<Result<{ readonly view: View<G>; readonly standing: Standing<G> }, PortError>>;
   /** Any other request about this table: sit, start, say … Sent once: if the connection breaks, nobody knows. */
   ask<N extends TableRequest>(
     name: N,
@@ -63,6 +69,8 @@ export type TableRequest =
   | 'remove'
   | 'ask_rewind'
   | 'answer_rewind'
+  | 'wait_longer'
+  | 'let_bot_play'
   | 'say'
   | 'rematch';
 
@@ -244,6 +252,14 @@ export async function openHallPort<G extends GameId>(
       const before = await older(since);
       if (!before.ok) return before;
       return ok([...before.value, ...log.slice(Math.max(0, since - logFrom))]);
+    },
+    async lookBack(plies) {
+      const answer = await tell('look_back', { table, plies }, 'again');
+      if (!answer.ok) return answer;
+      const view = viewOf(contract, answer.value.view);
+      if (!view.ok) return view;
+      const standing = standingOf(contract, answer.value.standing);
+      return standing.ok ? ok({ view: view.value, standing: standing.value }) : standing;
     },
     ask: (name, request) => tell(name, { table, ...request } as RequestOf<typeof name>, 'once'),
     close,

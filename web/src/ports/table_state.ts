@@ -42,3 +42,11 @@ export function update<G extends GameId>(state: TableState<G>, event: TableEvent
     entries: event.entries.filter((entry) => entry.version > known),
   };
 }
+
+/** Whether the decision that was open at that version still is: since then choices may have been sealed, nothing else. */
+export function isOpenSince<G extends GameId>(state: TableState<G>, version: number): boolean {
+  const since = state.log.slice(Math.max(0, version - state.logFrom));
+  return (
+    state.choices !== null && version <= state.version && since.every((entry) => entry.what === 'sealed')
+  );
+}

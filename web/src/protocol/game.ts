@@ -73,6 +73,14 @@ export function entriesOf<G extends GameId>(
   return ok(entries);
 }
 
+/** Of a match that was never played, with their turns. */
+export function eventsOf<G extends GameId>(
+  contract: Contract<G>,
+  told: readonly { readonly event: string }[],
+): Result<readonly Games[G]['event'][], Garbled> {
+  return within(listOf<Games[G]['event']>(contract.event), told, 'events');
+}
+
 export function standingOf<G extends GameId>(
   contract: Contract<G>,
   told: standing.Standing,
@@ -96,5 +104,5 @@ export function foreseenOf<G extends GameId>(
   turn: number,
 ): Result<readonly Games[G]['event'][], Garbled> {
   const dated = told.map((event) => ({ ...event, turn }));
-  return within(listOf<Games[G]['event']>(contract.event), dated, 'events');
+  return eventsOf(contract, dated);
 }

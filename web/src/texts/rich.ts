@@ -13,3 +13,13 @@ export type Line = readonly Part[];
 export function plain(line: Line): string {
   return line.map((part) => part.text).join('');
 }
+
+/** Where it stands inside of something that is clicked itself. */
+export function withoutLinks(line: Line): Line {
+  return line.map((part) => (part.kind === 'link' ? { kind: 'text', text: part.text } : part));
+}
+
+/** Lines with commas in between. */
+export function joined(lines: readonly Line[]): Line {
+  return lines.flatMap((one, at): Line => (at === 0 ? one : [{ kind: 'text', text: ', ' }, ...one]));
+}

@@ -20,7 +20,12 @@ export type Key = keyof Arguments;
 export type Bundle = keyof typeof loaders;
 
 type Word = string | number | boolean | null;
-type Kinds<Any> = { readonly number: number; readonly word: Word; readonly any: Any };
+type Kinds<Any> = {
+  readonly number: number;
+  readonly maybe: number | null;
+  readonly word: Word;
+  readonly any: Any;
+};
 type ValuesOf<K extends Key, Any> = {
   readonly [A in keyof Arguments[K]]: Kinds<Any>[Arguments[K][A] & keyof Kinds<Any>];
 };
@@ -119,9 +124,14 @@ export function said(key: string | null, values: Values, otherwise: string): str
   return message === undefined ? otherwise : plain(spoken(message, values, shown.tongue));
 }
 
+/** Dear to make, and asked for every square of a board. */
+const lists = new Map<Language, Intl.ListFormat>();
+
 /** Names as a sentence lists them: "Ada, Ben and Cyd". */
 export function among(names: readonly string[]): string {
-  return new Intl.ListFormat(shown.language).format(names);
+  const list = lists.get(shown.language) ?? new Intl.ListFormat(shown.language);
+  lists.set(shown.language, list);
+  return list.format(names);
 }
 
 /** Parts with commas in between, to be given as one value. */

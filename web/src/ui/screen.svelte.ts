@@ -10,3 +10,14 @@ narrow.addEventListener('change', () => {
 export function isNarrow(): boolean {
   return screenIsNarrow;
 }
+
+const wide = matchMedia('(min-width: 1200px)');
+let screenIsWide = $state(wide.matches);
+wide.addEventListener('change', () => {
+  screenIsWide = wide.matches;
+});
+
+/** A desk, with room for a column beside the board. */
+export function isWide(): boolean {
+  return screenIsWide;
+}
