@@ -10,9 +10,9 @@ const { catalogue, faults } = catalogueOf(textFiles());
 const sources = pageSources();
 const translations = LANGUAGES.filter((language) => language !== 'en');
 
-/** Words that are the same in English and in another language: names, and signs of units. */
+/** Words that are the same in English and in another language: names, loans, and signs of units. */
 const SAME = new Set(
-  'akbar birbal bot chat čeština d durbar english h jodha maharaja maharani min mumtaz slovenčina tansen русский'.split(
+  'akbar birbal bot chat čeština d durbar english h jodha karma maharaja maharani min mumtaz slovenčina tansen русский'.split(
     ' ',
   ),
 );

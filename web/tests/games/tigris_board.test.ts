@@ -1,31 +1,18 @@
 // The board of Tigris in real positions, drawn without a browser. What is compared is the drawing in short: which
 // picture lies where, which rings and badges there are, which wash a kingdom has.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { render } from 'svelte/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NOTHING, selectionOf } from '../../src/board/select.ts';
 import type { TableModel } from '../../src/board/table_model.ts';
-import { ask } from '../../src/engine/client.ts';
 import type { EngineHost } from '../../src/engine/host.ts';
 import Board from '../../src/games/tigris/Board.svelte';
 import Sheet from '../../src/games/tigris/Sheet.svelte';
 import Tray from '../../src/games/tigris/Tray.svelte';
-import { contracts, foreseenOf, standingOf, viewOf } from '../../src/protocol/game.ts';
+import { contracts } from '../../src/protocol/game.ts';
 import { loadTexts } from '../../src/texts/texts.svelte.ts';
-import { granted } from '../support/granted.ts';
 import { nativeHost } from '../support/native_host.ts';
-import { tests } from '../support/paths.ts';
+import * as scenes from '../support/scenes.ts';
 
-const golden = join(tests, 'games/tigris/decisions');
-const SCENES = readdirSync(golden)
-  .filter((file) => !/draw|start/.test(file))
-  .map((file) => ({ name: file.replace('.json', ''), position: positionIn(join(golden, file)) }));
-
-function positionIn(file: string): string {
-  const { position }: { position: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'));
-  return `${position.join('\n')}\n`;
-}
+const SCENES = scenes.scenesOf('tigris', ['draw', 'start']);
 
 let host: EngineHost;
 beforeAll(async () => {
@@ -34,89 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-interface Wish {
-  readonly position: string | null;
-  readonly spectator?: boolean;
-  readonly picked?: readonly string[];
-  /** A move that is looked at, with the target that makes it. */
-  readonly look?: { readonly target: string; readonly move: string };
-}
-
-async function tableOf({
-  position,
-  spectator = false,
-  picked = [],
-  look,
-}: Wish): Promise<TableModel<'tigris'>> {
-  const contract = await contracts.tigris();
-  const opening =
-    position === null
-      ? await ask(host, 'new', { game: 'tigris', players: 4, seed: 7 })
-      : await ask(host, 'load', { game: 'tigris', position });
-  const { to_act } = granted(opening);
-  const seat = spectator || typeof to_act !== 'number' ? null : to_act;
-  const reader = seat ?? 'spectator';
-  const view = granted(viewOf(contract, granted(await ask(host, 'view', { reader })).view));
-  const standing = granted(standingOf(contract, granted(await ask(host, 'standing', { reader })).standing));
-  const { choices } =
-    seat === null ? { choices: null } : granted(await ask(host, 'choices', { reader: seat }));
-  const events = look === undefined ? [] : granted(await ask(host, 'preview', { move: look.move })).events;
-  const nothing = () => {};
-  return {
-    game: 'tigris',
-    view,
-    standing,
-    choices: choices === null ? null : { version: view.version, tree: choices, proposal: null },
-    seat,
-    people: view.seats.map((one) => ({
-      seat: one.seat,
-      name: ['Ada', 'Boris', 'Cyd', 'Dana'][one.seat] ?? '',
-      bot: null,
-      isYou: one.seat === seat,
-    })),
-    canAct: choices !== null,
-    selection: choices === null ? NOTHING : (selectionOf(choices, picked) ?? NOTHING),
-    foreseen:
-      look === undefined
-        ? null
-        : { ...look, events: granted(foreseenOf(contract, events, view.turn)), gloss: [] },
-    advice: null,
-    playing: null,
-    lit: new Set(),
-    pointed: null,
-    last: null,
-    pick: nothing,
-    unpick: nothing,
-    back: nothing,
-    confirm: nothing,
-    look: nothing,
-    light: nothing,
-    point: nothing,
-  };
-}
-
-function attribute(tag: string, name: string): string {
-  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+async function tableOf(wish: scenes.Wish): Promise<TableModel<'tigris'>> {
+  return scenes.tableOf(host, await contracts.tigris(), 'tigris', wish);
 }
 
 /** The drawing in short, one line for each thing that is seen. */
 function drawn(svg: string): string {
-  const lines = [...svg.matchAll(/<(use|circle|rect|g|text)\b([^>]*)>([^<]*)/g)].flatMap(
-    ([, kind, tag = '', text]) => {
-      const classes = attribute(tag, 'class')
-        .replace(/\bsvelte-\w+/g, '')
-        .trim();
-      const at = `${attribute(tag, 'x') || attribute(tag, 'cx')},${attribute(tag, 'y') || attribute(tag, 'cy')}`;
-      if (kind === 'use') return [`${attribute(tag, 'href').slice(1)} ${at}`];
-      if (kind === 'g' && classes.startsWith('kingdom')) return [`${classes} ${attribute(tag, 'style')}`];
-      if (kind === 'g' || kind === 'text') {
-        const isWord = kind === 'text' && text?.trim() !== '' && !classes.includes('coordinate');
-        return isWord ? [`text ${text?.trim()}`] : [];
-      }
-      return /legal|support|fighter|box/.test(classes) ? [`${classes} ${at}`] : [];
-    },
-  );
-  return lines.join('\n');
+  return scenes.drawn(svg, ['use', 'circle', 'rect', 'g', 'text'], ({ kind, tag, text }) => {
+    const classes = scenes.classesOf(tag);
+    if (kind === 'use') return `${scenes.attribute(tag, 'href').slice(1)} ${scenes.placeOf(tag)}`;
+    if (kind === 'g')
+      return classes.startsWith('kingdom') ? `${classes} ${scenes.attribute(tag, 'style')}` : null;
+    if (kind === 'text') return text === '' || classes.includes('coordinate') ? null : `text ${text}`;
+    return /legal|support|fighter|box/.test(classes) ? `${classes} ${scenes.placeOf(tag)}` : null;
+  });
 }
 
 function board(table: TableModel<'tigris'>, narrow = false): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blob } from './blob.ts';
+import { blob } from '../../board/blob.ts';
 import { besides, cellAt, cornerOf, layoutOf, mapOf, monumentSquares, placeOf, squareOf } from './layout.ts';
 
 describe('squares', () => {

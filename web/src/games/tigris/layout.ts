@@ -1,6 +1,6 @@
 // Where the squares of a board are: the map as the components tell it, and its drawing, wide or turned.
 import { boards, columns, rows } from '../../../../src/games/tigris/data/tigris.json';
-import type { Square } from './blob.ts';
+import type { Square } from '../../board/blob.ts';
 
 /** The side of a square in the drawing. */
 export const UNIT = 64;
@@ -34,14 +34,17 @@ function cellsOf(ascii: readonly string[], marks: string): readonly string[] {
   );
 }
 
+const maps: readonly (BoardMap & { readonly name: string })[] = boards.map(({ name, ascii }) => ({
+  name,
+  river: cellsOf(ascii, '~'),
+  priority: cellsOf(ascii, 'P'),
+  temples: cellsOf(ascii, 'TP').length,
+}));
+const NO_MAP: BoardMap = { river: [], priority: [], temples: 0 };
+
 /** The map of the option `board`. */
 export function mapOf(board: string | undefined): BoardMap {
-  const ascii = boards.find(({ name }) => name === board)?.ascii ?? boards[0]?.ascii ?? [];
-  return {
-    river: cellsOf(ascii, '~'),
-    priority: cellsOf(ascii, 'P'),
-    temples: cellsOf(ascii, 'TP').length,
-  };
+  return maps.find(({ name }) => name === board) ?? maps[0] ?? NO_MAP;
 }
 
 export interface Layout {

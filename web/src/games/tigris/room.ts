@@ -3,9 +3,11 @@ import type { GameRoom } from '../../board/room.ts';
 import { t } from '../../texts/texts.svelte.ts';
 import Board from './Board.svelte';
 import { duration } from './board/playing.ts';
+import { help } from './help.ts';
 import { layoutOf, shapeOf } from './layout.ts';
 import { colourOf, dynastyOf, dynastyPicture, type TigrisEvent } from './pieces.ts';
 import Result from './Result.svelte';
+import { rulesPage } from './rules_page.ts';
 import Seat from './Seat.svelte';
 import Sheet from './Sheet.svelte';
 import Supply from './Supply.svelte';
@@ -50,7 +52,13 @@ export const room: GameRoom<'tigris'> = {
     colour: colourOf(view.seats, seat),
   }),
   words,
+  // What each number of supporters leads to decides which of them is proposed.
+  foretells: (target) => target.startsWith('commit:'),
+  // Actions that are given up are easily regretted, and gone as soon as somebody else has acted.
+  hesitates: (target) => target === 'pass',
   trail,
+  help,
+  rulesPage,
   isConflict: ({ event }) => event === 'conflict_won',
   seriesName: () => t('tigris.result.series'),
   series,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '../../protocol/game.ts';
 import type { TigrisSeat } from './pieces.ts';
-import { NO_FORECASTS, outcomeOf, remember } from './sheet/forecast.ts';
+import { fewestToWin, NO_FORECASTS, outcomeOf, remember, wonIn } from './sheet/forecast.ts';
 import { colorsOf, decidedAt, ranked } from './standing.ts';
 
 function seat(red: number, blue: number, green: number, black: number, treasures: number): TigrisSeat {
@@ -91,9 +91,32 @@ describe('forecasts', () => {
     expect(outcomeOf([events[0]])).toBeNull();
   });
 
+  const none = [{ ...events[1], seat: 3, other: 0, strength: 4, against: 3 }] as const;
+  const told = new Map([
+    ['commit:0', [{ move: 'commit 0', events: none }]],
+    ['commit:2', [{ move: 'commit 2', events }]],
+    ['commit:1', [{ move: 'commit 1', events }]],
+  ]);
+
   it('stay known until the next decision', () => {
-    const seen = remember(NO_FORECASTS, 4, { target: 'commit:1', move: 'commit 1', events, gloss: [] });
-    expect(remember(seen, 4, null).known.get('commit:1')).toBe(events);
-    expect(remember(seen, 5, null).known.size).toBe(0);
+    const seen = remember(NO_FORECASTS, 4, told);
+    expect(remember(seen, 4, new Map()).known.get('commit:1')).toBe(events);
+    expect(remember(seen, 5, new Map()).known.size).toBe(0);
+  });
+
+  it('tell how few supporters win', () => {
+    const seen = remember(NO_FORECASTS, 4, told);
+    expect(fewestToWin(seen, 0)).toBe(1);
+    expect(fewestToWin(seen, 3)).toBe(0);
+    expect(fewestToWin(seen, 2)).toBeNull();
+    expect(fewestToWin(seen, null)).toBeNull();
+  });
+
+  it('end with what is told of this colour', () => {
+    const [committed, won, home] = events;
+    expect(wonIn({ event: home, ms: 0, before: [committed, won] }, 'green')).toBe(won);
+    expect(wonIn({ event: home, ms: 0, before: [committed, won] }, 'black')).toBeNull();
+    expect(wonIn({ event: committed, ms: 0, before: [] }, 'green')).toBeNull();
+    expect(wonIn(null, 'green')).toBeNull();
   });
 });

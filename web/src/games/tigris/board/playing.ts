@@ -108,7 +108,9 @@ export function motionOf(event: TigrisEvent, seats: readonly TigrisSeat[]): Moti
 const PIECE = 220;
 const RECOLOUR = 320;
 const FLIGHT = 450;
-const CLASH = 600;
+const CLASH = 900;
+/** Long enough to read who has won. */
+const OUTCOME = 1500;
 
 /** How many milliseconds the event is shown at full motion. */
 export function duration(event: TigrisEvent): number {
@@ -122,8 +124,8 @@ export function duration(event: TigrisEvent): number {
     case 'flies':
       return FLIGHT;
     case 'clashes':
-      return CLASH;
+      return event.event === 'conflict_won' ? OUTCOME : CLASH;
     case undefined:
-      return event.event === 'unification_off' || event.event === 'war_called_off' ? RECOLOUR : 0;
+      return event.event === 'unification_off' ? RECOLOUR : 0;
   }
 }

@@ -1,5 +1,5 @@
 // What a number of supporters would lead to, as the engine foresees it.
-import type { Foreseen } from '../../../board/table_model.ts';
+import type { Foretold, Playing, Target } from '../../../board/table_model.ts';
 import type { Color, TigrisEvent } from '../pieces.ts';
 
 /** What was foreseen for the targets of one decision. */
@@ -10,11 +10,32 @@ export interface Forecasts {
 
 export const NO_FORECASTS: Forecasts = { version: -1, known: new Map() };
 
-/** What is foreseen stays known until the next decision, also when nobody looks at it any more. */
-export function remember(before: Forecasts, version: number, foreseen: Foreseen<'tigris'> | null): Forecasts {
-  const known = before.version === version ? before.known : new Map<string, readonly TigrisEvent[]>();
-  if (foreseen === null || known.get(foreseen.target) === foreseen.events) return { version, known };
-  return { version, known: new Map(known).set(foreseen.target, foreseen.events) };
+/** What is foreseen stays known until the next decision, also while the answer is on its way. */
+export function remember(
+  before: Forecasts,
+  version: number,
+  foretold: ReadonlyMap<Target, readonly Foretold<'tigris'>[]>,
+): Forecasts {
+  if (foretold.size === 0) return before.version === version ? before : { version, known: new Map() };
+  return { version, known: new Map([...foretold].map(([target, [told]]) => [target, told?.events ?? []])) };
+}
+
+/** The fewest supporters with which this seat wins, as far as that is foreseen; null: no number of them is known to win. */
+export function fewestToWin({ known }: Forecasts, seat: number | null): number | null {
+  const wins = [...known].flatMap(([target, events]) =>
+    seat !== null && outcomeOf(events)?.winner === seat ? [Number(target.slice(7))] : [],
+  );
+  return wins.length === 0 ? null : Math.min(...wins);
+}
+
+/** The conflict of this colour, once what is told has come to its end. */
+export function wonIn(
+  playing: Playing<'tigris'> | null,
+  color: Color,
+): Extract<TigrisEvent, { event: 'conflict_won' }> | null {
+  const told = playing === null ? [] : [...playing.before, playing.event];
+  const won = told.findLast((event) => event.event === 'conflict_won' && event.color === color);
+  return won?.event === 'conflict_won' ? won : null;
 }
 
 export interface Outcome {

@@ -1,8 +1,9 @@
 // The one sentence that says who must do what.
+import type { Counted } from '../../../board/room.ts';
 import type { Target } from '../../../board/table_model.ts';
 import type { Line } from '../../../texts/rich.ts';
-import { line, listed } from '../../../texts/texts.svelte.ts';
-import { asColor, asLeader, colorOf } from '../pieces.ts';
+import { line, listed, t } from '../../../texts/texts.svelte.ts';
+import { asColor, asLeader, colorOf, type TigrisEvent } from '../pieces.ts';
 import { nameOf, square, type Tigris, youAre } from './names.ts';
 
 /** Whoever decides; chance and nobody have no name. */
@@ -44,6 +45,8 @@ export function ask(speaking: Tigris, picked: readonly Target[]): Line {
   const { decision } = speaking.view;
   switch (decision.kind) {
     case 'action': {
+      const { number, of } = decision.pending;
+      if (picked[0] === 'pass') return line('tigris.action.pass', { n: of - number + 1 });
       const step = picking(speaking, seat, picked);
       // Which action it is stands beside the sentence.
       return step === null ? line('tigris.action.choose') : withoutName(step);
@@ -80,6 +83,18 @@ export function ask(speaking: Tigris, picked: readonly Target[]): Line {
     case 'over':
       return wait(speaking);
   }
+}
+
+/** What the button says that makes the foreseen move. */
+export function confirm(events: readonly TigrisEvent[]): string | null {
+  const swapped = events.find(({ event }) => event === 'swapped');
+  if (swapped?.event === 'swapped') return t('tigris.confirm.swap', { n: swapped.amount });
+  return events.some(({ event }) => event === 'passed') ? t('tigris.tray.pass') : null;
+}
+
+/** Wars of one tile are counted like actions of a turn. */
+export function counted({ view }: Tigris, at: Counted): string | null {
+  return view.decision.kind === 'action' ? null : t('tigris.war.counted', { n: at.number, of: at.of });
 }
 
 /** To everybody else. */

@@ -79,7 +79,7 @@ export function eventLine(event: TigrisEvent, speaking: Tigris): Line | null {
       if (event.color === null) return told;
       return [
         ...told,
-        { kind: 'text', text: ' ' },
+        { kind: 'text', text: '\u00a0' },
         { kind: 'icon', name: pointPicture(event.color), text: '' },
       ];
     }
