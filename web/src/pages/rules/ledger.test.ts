@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { GAMES } from '../../protocol/game.ts';
-import { chaptersOf, found } from './ledger.ts';
+import { chaptersOf } from './ledger.ts';
 
 const ledger = (game: string) =>
   readFileSync(resolve(import.meta.dirname, `../../../../docs/rules/${game}.md`), 'utf8');
@@ -15,14 +15,4 @@ test.each(GAMES)('the whole ledger of %s is read', (game) => {
     expect(rule.text, rule.id).not.toMatch(/\*|\[RB/);
     expect(rule.text.length, rule.id).toBeGreaterThan(10);
   }
-});
-
-test('words are found in any order, ids too', () => {
-  const chapters = chaptersOf(ledger('tigris'));
-  expect(found(chapters, 'temple beside LEADER').flatMap(({ rules }) => rules.map(({ id }) => id))).toContain(
-    'TE-4.4',
-  );
-  expect(found(chapters, 'TE-4.4')[0]?.rules[0]?.id).toBe('TE-4.4');
-  expect(found(chapters, 'zeppelin')).toEqual([]);
-  expect(found(chapters, ' ')).toBe(chapters);
 });

@@ -33,21 +33,3 @@ export function chaptersOf(ledger: string): readonly Chapter[] {
   }
   return chapters;
 }
-
-/** The chapters with what has all of these words, in the sentence or its id; empty ones are left out. */
-export function found(chapters: readonly Chapter[], words: string): readonly Chapter[] {
-  const wanted = words
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (wanted.length === 0) return chapters;
-  return chapters
-    .map((chapter) => ({
-      ...chapter,
-      rules: chapter.rules.filter(({ id, text }) => {
-        const all = `${id} ${text}`.toLowerCase();
-        return wanted.every((word) => all.includes(word));
-      }),
-    }))
-    .filter(({ rules }) => rules.length > 0);
-}
