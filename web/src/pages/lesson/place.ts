@@ -1,0 +1,131 @@
+// Where the card of a step stands: beside what it speaks of, and on nothing that somebody needs to see or to click.
+import { type Box, common } from './outline.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of what is spoken of, as seen from the card's place; `none`: it points at nothing. */
+export type Side = 'right' | 'left' | 'below' | 'above' | 'none';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** On which side of the frame the card stands. */
+  readonly side: Side;
+  /** Where on the card's edge its tail is: from its top if it stands beside the frame, else from its left. */
+  readonly tail: number;
+}
+
+/** Between frame and card; the second where there is no room for the first. */
+const GAPS: readonly number[] = [48, 20];
+/** The tail keeps away from the card's corners. */
+const CORNER = 28;
+/** Where the tail would best be. */
+const TAIL = 54;
+const STEP = 24;
+
+const SIDES = ['right', 'left', 'below', 'above'] as const;
+
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+function boxOf({ x, y }: Pick<Place, 'x' | 'y'>, { width, height }: Size): Box {
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+function isWithin(box: Box, room: Box): boolean {
+  return box.left >= room.left && box.top >= room.top && box.right <= room.right && box.bottom <= room.bottom;
+}
+
+/** How much of other things it covers, in square pixels. */
+function covered(box: Box, obstacles: readonly Box[]): number {
+  return obstacles.reduce((sum, one) => {
+    const both = common(box, one);
+    return both === null ? sum : sum + (both.right - both.left) * (both.bottom - both.top);
+  }, 0);
+}
+
+/** Positions along an edge, the best one first, then away from it on both sides. */
+function along(best: number, least: number, most: number): readonly number[] {
+  if (most < least) return [];
+  const all = [between(least, best, most)];
+  for (let by = STEP; best - by >= least || best + by <= most; by += STEP)
+    all.push(...[best - by, best + by].filter((one) => one >= least && one <= most));
+  return all;
+}
+
+/** All places on this side from which the tail reaches the frame, the best one first. */
+function placesAt(side: Exclude<Side, 'none'>, frame: Box, card: Size, gap: number): readonly Place[] {
+  const isBeside = side === 'right' || side === 'left';
+  const length = isBeside ? card.height : card.width;
+  const [start, end] = isBeside ? [frame.top, frame.bottom] : [frame.left, frame.right];
+  const goal = (start + end) / 2;
+  const best = goal - Math.min(TAIL, length / 2);
+  const away = {
+    right: frame.right + gap,
+    left: frame.left - gap - card.width,
+    below: frame.bottom + gap,
+    above: frame.top - gap - card.height,
+  }[side];
+  return along(best, start - length + CORNER, end - CORNER).map((at) => ({
+    ...(isBeside ? { x: away, y: at } : { x: at, y: away }),
+    side,
+    tail: between(CORNER, goal - at, length - CORNER),
+  }));
+}
+
+/** All over the room, from the right, where the eye comes from the board to the side. */
+function anywhere(card: Size, room: Box): readonly Place[] {
+  const across = along(room.right - card.width, room.left, room.right - card.width);
+  const down = along((room.top + room.bottom - card.height) / 2, room.top, room.bottom - card.height);
+  const places = across.flatMap((x) => down.map((y): Place => ({ x, y, side: 'none', tail: 0 })));
+  return places.length > 0 ? places : [{ x: room.left, y: room.top, side: 'none', tail: 0 }];
+}
+
+function leastCovering(places: readonly Place[], card: Size, obstacles: readonly Box[]): Place {
+  const [first, ...others] = places.map((place) => ({
+    place,
+    covers: covered(boxOf(place, card), obstacles),
+  }));
+  if (first === undefined) return { x: 0, y: 0, side: 'none', tail: 0 };
+  return others.reduce((best, one) => (one.covers < best.covers ? one : best), first).place;
+}
+
+/**
+ * Right, left, below or above of the frame: the first that covers nothing. Where all do, beside the next frame, and at last
+ * wherever least is covered. Without a frame the card points at nothing.
+ */
+export function placed(frames: readonly Box[], card: Size, obstacles: readonly Box[], room: Box): Place {
+  const tries = frames.flatMap((frame) =>
+    GAPS.flatMap((gap) => SIDES.flatMap((side) => placesAt(side, frame, card, gap))),
+  );
+  const free = tries.find((place) => {
+    const box = boxOf(place, card);
+    return isWithin(box, room) && covered(box, obstacles) === 0;
+  });
+  return free ?? leastCovering(anywhere(card, room), card, obstacles);
+}
+
+/**
+ * Phones: as wide as the room. At its foot while the frame is in the upper half, else at its head; but where it covers less of
+ * what somebody needs to see.
+ */
+export function placedAcross(frame: Box | null, card: Size, obstacles: readonly Box[], room: Box): Place {
+  const [head, foot] = [room.top, room.bottom - card.height];
+  const covers = (y: number) => covered(boxOf({ x: room.left, y }, card), obstacles);
+  const isLow = frame !== null && frame.top + frame.bottom > room.top + room.bottom;
+  const [first, second] = isLow ? [head, foot] : [foot, head];
+  const y = covers(second) < covers(first) ? second : first;
+  const isAbove = frame !== null && frame.bottom > y + card.height;
+  if (frame === null || (!isAbove && frame.top >= y)) return { x: room.left, y, side: 'none', tail: 0 };
+  const goal = (frame.left + frame.right) / 2 - room.left;
+  return {
+    x: room.left,
+    y,
+    side: isAbove ? 'above' : 'below',
+    tail: between(CORNER, goal, card.width - CORNER),
+  };
+}
