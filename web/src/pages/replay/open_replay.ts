@@ -3,7 +3,7 @@ import { localTable } from '../../app/local_tables.ts';
 import { askWhoIAm, me } from '../../app/me.svelte.ts';
 import { failed, ok, type Result } from '../../base/result.ts';
 import type { GameRoom } from '../../board/room.ts';
-import type { EngineHost } from '../../engine/host.ts';
+import { NOBODY } from '../../engine/nobody.ts';
 import { engineModule } from '../../engine/page_module.ts';
 import { pageHost } from '../../engine/worker_host.ts';
 import { rooms } from '../../games/rooms.ts';
@@ -16,7 +16,6 @@ export type Trouble =
   | HeadError
   /** The engine refuses it: in this line (0: it does not say which), for this reason (English). */
   | { readonly kind: 'damaged'; readonly line: number; readonly reason: string }
-  | { readonly kind: 'no_board'; readonly game: GameId }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'hall' }
   | { readonly kind: 'engine' };
@@ -46,14 +45,23 @@ export interface Opened {
   readonly module: WebAssembly.Module;
 }
 
+/** What a page that shows such a record is told. */
+export interface RecordTable {
+  readonly opened: Opened;
+  /** Of the hall or of this browser; null: the record came as a file. */
+  readonly id: string | null;
+  /** Where to stand first; null: at the beginning. */
+  readonly ply: number | null;
+  readonly ontrouble: (trouble: Trouble) => void;
+  readonly onanother: () => void;
+}
+
 export async function openRecord(record: string): Promise<Result<Opened, Trouble>> {
   const head = headOf(record);
   if (!head.ok) return head;
   const { game } = head.value;
-  const load = rooms[game];
-  if (load === undefined) return failed({ kind: 'no_board', game });
   try {
-    const [module, contract, room] = await Promise.all([engineModule(), contracts[game](), load()]);
+    const [module, contract, room] = await Promise.all([engineModule(), contracts[game](), rooms[game]()]);
     // The room of this very game: the index has its name.
     return ok({ record, head: head.value, module, contract, room: room as unknown as GameRoom<GameId> });
   } catch {
@@ -61,19 +69,17 @@ export async function openRecord(record: string): Promise<Result<Opened, Trouble
   }
 }
 
-/** In a replay nobody thinks. */
-const NOBODY: EngineHost = {
-  send: () => Promise.resolve(failed({ kind: 'gone', why: 'Nobody thinks in a replay.' })),
-  close: () => {},
-};
-
 function troubleOf(error: PortError): Trouble {
   if (error.kind !== 'refused') return { kind: 'engine' };
   return { kind: 'damaged', line: error.line ?? 0, reason: error.sentence };
 }
 
-/** The match as this reader sees it, standing at its end. Nothing can be decided in it. */
-export async function openView(opened: Opened, reader: Reader): Promise<Result<EnginePort<GameId>, Trouble>> {
+/** The match as this reader sees it, standing at its end. `hidden`: nothing can be decided in it. */
+export async function openView(
+  opened: Opened,
+  reader: Reader,
+  choices: 'hidden' | 'shown' = 'hidden',
+): Promise<Result<EnginePort<GameId>, Trouble>> {
   const { contract, module, record } = opened;
   const port = await openEnginePort<GameId>({
     contract,
@@ -82,7 +88,8 @@ export async function openView(opened: Opened, reader: Reader): Promise<Result<E
     reader,
     opening: { kind: 'load', request: { record, chance: 'manual' } },
   });
-  return port.ok ? ok(withoutChoices(port.value)) : failed(troubleOf(port.error));
+  if (!port.ok) return failed(troubleOf(port.error));
+  return ok(choices === 'shown' ? port.value : withoutChoices(port.value));
 }
 
 function withoutChoices(port: EnginePort<GameId>): EnginePort<GameId> {
