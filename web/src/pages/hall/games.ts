@@ -1,6 +1,5 @@
 // The four games as the hall presents them.
-import { rooms } from '../../games/rooms.ts';
-import { GAMES, type GameId } from '../../protocol/game.ts';
+import type { GameId } from '../../protocol/game.ts';
 import type { Level } from '../../protocol/generated/hall.ts';
 
 export interface GameOfHall {
@@ -21,12 +20,6 @@ export const GAMES_OF_HALL: readonly GameOfHall[] = [
 
 export function gameOfHall(id: string): GameOfHall | null {
   return GAMES_OF_HALL.find((game) => game.id === id) ?? null;
-}
-
-/** Whether the page can show a table of this game. */
-export function hasBoard(id: string): boolean {
-  const game = GAMES.find((one) => one === id);
-  return game !== undefined && rooms[game] !== undefined;
 }
 
 /** What "Play now" plays against, and what somebody who is new does. */

@@ -13,26 +13,35 @@ function option(name: string, ...values: readonly [string, ...string[]]): Option
   return { name, values, default: values[0], examples: [], help: '' };
 }
 
-const KNOWN: { readonly [G in GameId]?: readonly OptionKind[] } = {
+const KNOWN: Readonly<Record<GameId, readonly OptionKind[]>> = {
   tigris: [
     option('board', 'standard', 'advanced'),
     option('buildings', 'off', 'on'),
     option('scores', 'hidden', 'open'),
   ],
+  rajas: [option('mode', 'basic', 'navaratnas', 'mixed'), option('ganga', 'off', 'on')],
+  maharaja: [
+    option('short', 'off', 'on'),
+    option('extended1', 'off', 'on'),
+    option('extended2', 'off', 'on'),
+    option('gold', 'open', 'hidden'),
+  ],
+  maharani: [],
 };
 
-/** Those with a choice of values; a text to be typed is nothing for a dialog. */
+/**
+ * Those with a choice of values, in the order of the engine. What has no name here is none for a dialog: texts to be
+ * typed, and Maharani's other sets of tiles, which show what the rules say of tiles that fit nowhere.
+ */
 export function optionsOf(game: GameId, told: readonly OptionKind[] | undefined): readonly OptionKind[] {
-  return (told ?? KNOWN[game] ?? []).filter(({ values }) => values.length > 1);
+  const named = new Set(KNOWN[game].map(({ name }) => name));
+  return (told ?? KNOWN[game]).filter(({ name, values }) => values.length > 1 && named.has(name));
 }
 
-export function optionWords(game: GameId, kind: OptionKind): OptionWords {
-  const words = game === 'tigris' ? tigrisWords(kind.name) : null;
-  return words ?? { label: kind.name, help: kind.help, value: (value) => value };
-}
+const onOff = (value: string) => t('hall.new.on_off', { value });
 
-function tigrisWords(name: string): OptionWords | null {
-  switch (name) {
+export function optionWords(kind: OptionKind): OptionWords {
+  switch (kind.name) {
     case 'board':
       return {
         label: t('hall.new.board'),
@@ -46,12 +55,28 @@ function tigrisWords(name: string): OptionWords | null {
         value: (value) => t('hall.new.scores_value', { value }),
       };
     case 'buildings':
+      return { label: t('hall.new.buildings'), help: t('hall.new.buildings_help'), value: onOff };
+    case 'mode':
       return {
-        label: t('hall.new.buildings'),
-        help: t('hall.new.buildings_help'),
-        value: (value) => t('hall.new.on_off', { value }),
+        label: t('hall.new.mode'),
+        help: t('hall.new.mode_help'),
+        value: (value) => t('hall.new.mode_value', { value }),
+      };
+    case 'ganga':
+      return { label: t('hall.new.ganga'), help: t('hall.new.ganga_help'), value: onOff };
+    case 'short':
+      return { label: t('hall.new.short'), help: t('hall.new.short_help'), value: onOff };
+    case 'extended1':
+      return { label: t('hall.new.extended1'), help: t('hall.new.extended1_help'), value: onOff };
+    case 'extended2':
+      return { label: t('hall.new.extended2'), help: t('hall.new.extended2_help'), value: onOff };
+    case 'gold':
+      return {
+        label: t('hall.new.gold'),
+        help: t('hall.new.gold_help'),
+        value: (value) => t('hall.new.gold_value', { value }),
       };
     default:
-      return null;
+      return { label: kind.name, help: kind.help, value: (value) => value };
   }
 }

@@ -85,10 +85,8 @@ export function companyOf(
 export function unusual(
   options: readonly Option[],
   usual: Readonly<Record<string, string>>,
-): readonly string[] {
-  return options.flatMap(({ name, value }) =>
-    usual[name] !== undefined && usual[name] !== value ? name : [],
-  );
+): readonly Option[] {
+  return options.filter(({ name, value }) => usual[name] !== undefined && usual[name] !== value);
 }
 
 export function timeOfDay(hour: number): 'morning' | 'day' | 'evening' {

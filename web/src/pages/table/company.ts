@@ -4,7 +4,7 @@ import type { SeatPerson } from '../../board/table_model.ts';
 import type { RequestOf } from '../../hall/wire.ts';
 import type { Remark, TableRequest } from '../../ports/hall_port.ts';
 import type { GameId, LogEntry } from '../../protocol/game.ts';
-import type { Clock, Level, Page, Rewind, Seat, TableId } from '../../protocol/generated/hall.ts';
+import type { Absence, Clock, Level, Page, Rewind, Seat, TableId } from '../../protocol/generated/hall.ts';
 
 export interface Sitter extends SeatPerson {
   /** Somebody without a name is called "you". */
@@ -19,6 +19,13 @@ export interface Sitter extends SeatPerson {
   readonly clock: Clock | null;
   /** When a bot stands in if nothing happens, by the hall's clock. */
   readonly botAt: number | null;
+  /** What the others may do while they wait for this person, who is away; null: nobody waits. */
+  readonly absence: Absence | null;
+}
+
+/** Somebody who is away while others wait. */
+export interface Awaited extends Sitter {
+  readonly absence: Absence;
 }
 
 export interface Company {
@@ -57,6 +64,7 @@ function sitterOf(seat: Seat, you: number | null, botName: BotName): Sitter {
     hasResigned: seat.resigned,
     clock: seat.clock,
     botAt: seat.bot_at,
+    absence: seat.absence,
   };
 }
 
@@ -83,12 +91,28 @@ export function localSitters(
     hasResigned: false,
     clock: null,
     botAt: null,
+    absence: null,
   }));
 }
 
 /** A bot plays for the reader. */
 export function isStoodIn(company: Company): boolean {
   return company.sitters.some((sitter) => sitter.isYou && sitter.isStoodIn);
+}
+
+/** Whom the others wait for, who is away. */
+export function awaitedIn(company: Company): Awaited | null {
+  return (
+    company.sitters.find((sitter): sitter is Awaited => sitter.absence !== null && !sitter.isYou) ?? null
+  );
+}
+
+/** Nobody thinks in what is past. */
+export function inThePast(company: Company): Company {
+  return {
+    ...company,
+    sitters: company.sitters.map((sitter) => ({ ...sitter, level: null, absence: null })),
+  };
 }
 
 /** In turn order, beginning with the reader. */

@@ -13,11 +13,9 @@ export interface OpenLocal {
   readonly close: () => void;
 }
 
-/** Null: the engine did not come, or the game has no room here. */
+/** Null: the engine did not come. */
 export async function openLocal(kept: LocalTable): Promise<OpenLocal | null> {
-  const load = rooms[kept.game];
-  if (load === undefined) return null;
-  const parts = await everything(kept.game, load);
+  const parts = await everything(kept.game);
   if (parts === null) return null;
   const { module, contract, room } = parts;
   const you = seatOf(kept);
@@ -41,7 +39,11 @@ export async function openLocal(kept: LocalTable): Promise<OpenLocal | null> {
   let writing: Promise<void> = Promise.resolve();
   const write = async () => {
     const record = await port.wholeRecord();
-    if (record.ok) keepLocalTable({ ...kept, record: record.value, over: port.state().view?.over !== null });
+    if (!record.ok) return;
+    const { view, standing } = port.state();
+    const over = view?.over !== null;
+    const places = (standing ?? []).map(({ seat, rank, points }) => ({ seat, rank, points }));
+    keepLocalTable({ ...kept, record: record.value, over, standing: over ? places : null });
   };
   const unsubscribe = port.subscribe(({ state }) => {
     if (state.link === 'live') writing = writing.then(write);
@@ -56,9 +58,9 @@ export async function openLocal(kept: LocalTable): Promise<OpenLocal | null> {
   };
 }
 
-async function everything(game: GameId, load: () => Promise<unknown>) {
+async function everything(game: GameId) {
   try {
-    const [module, contract, room] = await Promise.all([engineModule(), contracts[game](), load()]);
+    const [module, contract, room] = await Promise.all([engineModule(), contracts[game](), rooms[game]()]);
     // The room of this very game: the index has its name.
     return { module, contract, room: room as GameRoom<GameId> };
   } catch {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GameWords, Speaking } from '../../board/room.ts';
-import { clicked, holding, keptPicks, lastTurn, offered } from '../../board/table_logic.ts';
+import { clicked, holding, lastTurn, offered, picksAfter } from '../../board/table_logic.ts';
+import { isOpenSince, unopened } from '../../ports/table_state.ts';
 import type { LogEntry } from '../../protocol/game.ts';
+import { besideOf } from './beside.ts';
 import { clockText, leftOf } from './clock.ts';
 import { fromYou, localSitters, pliesBefore } from './company.ts';
-import { logRows } from './log_rows.ts';
+import { logTeller } from './log_rows.ts';
 
 type Entry = LogEntry<'tigris'>;
 type Event = Entry['events'][number];
@@ -36,13 +38,17 @@ const words: Pick<GameWords<'tigris'>, 'event' | 'folded'> = {
 };
 const speaking = {} as Speaking<'tigris'>;
 
+function logRows(log: readonly Entry[], now: { turn: number; seat: number | null }, told = words) {
+  return logTeller<'tigris'>(told)(log, now, speaking, '');
+}
+
 describe('the log', () => {
   test('has a heading for every turn, also for the one that has just begun', () => {
     const log = [
       entry(1, 0, 1, laid(0, 'A1')),
       entry(2, 1, 2, laid(1, 'B1'), { event: 'turn_ended', seat: 1 }),
     ];
-    const rows = logRows(log, { turn: 3, seat: 2 }, words, speaking);
+    const rows = logRows(log, { turn: 3, seat: 2 });
     expect(rows.map((row) => (row.kind === 'turn' ? `turn ${row.turn} of ${row.seat}` : row.kind))).toEqual([
       'turn 1 of 0',
       'line',
@@ -54,7 +60,7 @@ describe('the log', () => {
 
   test('folds what has the same words', () => {
     const log = [entry(1, 'chance', 1, drew(1, null)), entry(1, 'chance', 2, drew(1, null), drew(2, null))];
-    const rows = logRows(log, { turn: 1, seat: 0 }, words, speaking);
+    const rows = logRows(log, { turn: 1, seat: 0 });
     expect(rows.filter((row) => row.kind === 'line').map((row) => [row.seat, row.times])).toEqual([
       [1, 2],
       [2, 1],
@@ -67,13 +73,30 @@ describe('the log', () => {
       folded: (_: Event, times: number) => [{ kind: 'text', text: `${times} tiles` }] as const,
     };
     const log = [entry(1, 'chance', 1, drew(1, 'red'), drew(1, 'blue'))];
-    const rows = logRows(log, { turn: 1, seat: 0 }, folding, speaking);
+    const rows = logRows(log, { turn: 1, seat: 0 }, folding);
     expect(rows.at(-1)).toMatchObject({ line: [{ text: '2 tiles' }], times: 1 });
+  });
+
+  test('tells a turn once, as long as nothing is added to it and it is told by the same voice', () => {
+    const teller = logTeller<'tigris'>(words);
+    const [first, second, third] = [1, 2, 2].map((turn, ply) =>
+      entry(turn, turn, ply, laid(turn, `A${ply}`)),
+    );
+    if (first === undefined || second === undefined || third === undefined) throw new Error('no log');
+    const now = { turn: 2, seat: 2 };
+    const before = teller([first, second], now, speaking, 'en');
+    const after = teller([first, second, third], now, speaking, 'en');
+    expect(after).toHaveLength(5);
+    expect(after[1]).toBe(before[1]);
+    expect(after[3]).not.toBe(before[3]);
+    const other = teller([first, second, third], now, speaking, 'cs');
+    expect(other).toEqual(after);
+    expect(other[1]).not.toBe(after[1]);
   });
 
   test('says who took back', () => {
     const log = [entry(1, 0, 1, laid(0, 'A1')), undo(1, 0, 1)];
-    expect(logRows(log, { turn: 1, seat: 0 }, words, speaking).at(-1)).toMatchObject({
+    expect(logRows(log, { turn: 1, seat: 0 }).at(-1)).toMatchObject({
       kind: 'undo',
       seat: 0,
     });
@@ -98,6 +121,12 @@ describe('what holds', () => {
     const log = [entry(1, 1, 1, laid(1, 'A1')), entry(2, 2, 2, laid(2, 'B1')), entry(3, 0, 3, laid(0, 'C1'))];
     expect(lastTurn(log, 0)).toEqual({ seat: 2, targets: ['cell:B1'] });
     expect(lastTurn([], 0)).toBeNull();
+  });
+
+  test('the trail is not that of who has only answered in it', () => {
+    const answer = entry(2, 1, 3, { event: 'committed', turn: 2, seat: 1, color: 'red', amount: 0 });
+    const log = [entry(1, 1, 1, laid(1, 'A1')), entry(2, 2, 2, laid(2, 'B1')), answer];
+    expect(lastTurn(log, 0)).toEqual({ seat: 2, targets: ['cell:B1'] });
   });
 });
 
@@ -141,9 +170,25 @@ describe('a click', () => {
   });
 
   test('is remembered as long as the decision is the same', () => {
-    expect(keptPicks(offer, { ...offer }, ['hand:red'])).toEqual(['hand:red']);
-    expect(keptPicks(offer, { ...offer, version: 5 }, ['hand:red'])).toEqual([]);
-    expect(keptPicks(offer, null, ['hand:red'])).toEqual([]);
+    const choices = { ...offer, proposal: null };
+    expect(picksAfter(choices, ['hand:red'], true)).toEqual(['hand:red']);
+    expect(picksAfter(choices, ['hand:red'], false)).toEqual([]);
+    expect(picksAfter(null, ['hand:red'], true)).toEqual([]);
+  });
+
+  test('is not lost when others seal their choices meanwhile', () => {
+    const move = entry(1, 0, 1);
+    const sealed: Entry = { ...entry(1, 1, 2), what: 'sealed' };
+    const state = {
+      ...unopened<'tigris'>(),
+      version: sealed.version,
+      choices: { ...offer, proposal: null },
+      log: [move, sealed],
+      logFrom: move.version - 1,
+    };
+    expect(isOpenSince(state, move.version)).toBe(true);
+    expect(isOpenSince(state, move.version - 1)).toBe(false);
+    expect(isOpenSince({ ...state, choices: null }, move.version)).toBe(false);
   });
 });
 
@@ -164,4 +209,22 @@ test('seats begin with the reader and follow the turn order', () => {
     (seat) => `bot ${seat}`,
   );
   expect(fromYou(sitters).map(({ name }) => name)).toEqual(['Lenka', 'bot 2', 'bot 0']);
+});
+
+describe('a card', () => {
+  const size = { width: 300, height: 100 };
+  const box = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 40 });
+
+  test('stands at the side of its piece where it fits', () => {
+    const desk = { width: 1440, height: 900 };
+    expect(besideOf(box(100, 400), size, desk)).toEqual({ x: 148, y: 370 });
+    expect(besideOf(box(1300, 400), size, desk)).toEqual({ x: 992, y: 370 });
+    expect(besideOf(box(100, 0), size, desk)).toEqual({ x: 148, y: 8 });
+  });
+
+  test('stands below or above it on a phone, and never outside', () => {
+    const phone = { width: 390, height: 844 };
+    expect(besideOf(box(150, 400), size, phone)).toEqual({ x: 20, y: 448 });
+    expect(besideOf(box(200, 780), size, phone)).toEqual({ x: 70, y: 672 });
+  });
 });

@@ -14,6 +14,7 @@ function seat(number: number, more: Partial<Seat>): Seat {
     resigned: false,
     clock: null,
     bot_at: null,
+    absence: null,
     ...more,
   };
 }

@@ -1,5 +1,12 @@
+import type { GameRoom } from '../../board/room.ts';
 import type { TableModel, Target } from '../../board/table_model.ts';
 import type { GameId, View } from '../../protocol/game.ts';
+
+/** A position, and the room that draws it. */
+export interface Example<G extends GameId> {
+  readonly room: GameRoom<G>;
+  readonly view: View<G>;
+}
 
 function nothing(): void {}
 
@@ -17,19 +24,26 @@ export function stillTable<G extends GameId>(
     seat: null,
     people: view.seats.map((_, seat) => ({ seat, name: '', bot: null, isYou: false })),
     canAct: legal.length > 0,
+    earlier: [],
     selection: { picked: [], legal: new Set(legal), move: null },
     foreseen: null,
+    foretold: new Map(),
+    looked: null,
     advice: null,
+    example: null,
     playing: null,
     lit: new Set(),
     pointed: null,
     last: null,
     pick: nothing,
     unpick: nothing,
+    retake: nothing,
+    undo: nothing,
     back: nothing,
     confirm: nothing,
     look: nothing,
     light: nothing,
+    why: async () => null,
     point: nothing,
   };
 }
