@@ -1,10 +1,7 @@
-// How much a page weighs, how soon one can play, and what axe says about every page.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// How much a page weighs, and how soon one can play.
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settled } from './support/clicks.ts';
-import { DESK, type House, openHouse, PHONE } from './support/house.ts';
+import { type House, openHouse } from './support/house.ts';
 
 const FIRST_LOAD = 250 * 1024; // bytes as they travel, without the engine's module
 const FIRST_CLICK = 1000; // ms from "Play now"
@@ -51,76 +48,6 @@ test('one click on "Play now", and it is not long to the first legal click', asy
   const best = Math.min(...times);
   process.stdout.write(`"Play now" to the board: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms\n`);
   expect(best).toBeLessThan(FIRST_CLICK);
-});
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Finding {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-/** What axe finds serious. */
-async function serious(page: Page): Promise<readonly string[]> {
-  // Through the protocol of the debugger, because the page's policy admits no scripts but its own.
-  const client = await page.context().newCDPSession(page);
-  await client.send('Runtime.evaluate', { expression: axe });
-  const { result } = await client.send('Runtime.evaluate', {
-    expression: 'axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations)',
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  await client.detach();
-  return (result.value as readonly Finding[])
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-    );
-}
-
-describe.each([
-  ['desk', DESK, 'light'],
-  ['phone', PHONE, 'dark'],
-] as const)('axe finds nothing serious at the %s', (_size, options, colorScheme) => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await house.visitor({ ...options, colorScheme, locale: 'ru-RU' });
-  });
-
-  test('in the hall', async () => {
-    expect(await serious(page)).toEqual([]);
-  });
-  test('in the new-table dialog', async () => {
-    await page.goto('/new/tigris');
-    await page.locator('[data-action=open-table]').waitFor();
-    expect(await serious(page)).toEqual([]);
-  });
-  test('in the waiting room', async () => {
-    await page.locator('[data-action=open-table]').click();
-    await page.locator('[data-action=start]').waitFor();
-    expect(await serious(page)).toEqual([]);
-  });
-  test('at the table', async () => {
-    await page.locator('[data-action=start]').click();
-    await settled(page);
-    expect(await serious(page)).toEqual([]);
-  });
-  test('in the settings', async () => {
-    await page.goto('/settings');
-    await page.locator('[data-settings]').waitFor();
-    expect(await serious(page)).toEqual([]);
-  });
-  test('in the rules', async () => {
-    await page.goto('/rules/tigris#TE-4.4');
-    await page.locator('[id="TE-4.4"]').waitFor();
-    expect(await serious(page)).toEqual([]);
-  });
-  test('in the replay', async () => {
-    await page.goto('/replay');
-    await page.locator('input[type=file]').waitFor({ state: 'attached' });
-    expect(await serious(page)).toEqual([]);
-  });
 });
 
 test('no page had anything to complain about', () => {

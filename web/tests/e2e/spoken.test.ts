@@ -2,9 +2,11 @@
 // transcript is in the repository, to be read; whoever changes it reads it aloud first.
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalTable } from '../../src/app/local_tables.ts';
+import { GAMES, type GameId } from '../../src/protocol/game.ts';
 import { settled } from './support/clicks.ts';
 import { type House, openHouse } from './support/house.ts';
+import { hurryBots } from './support/robot.ts';
+import { openingOf, sitDown } from './support/tables.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -12,16 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A table in the page whose first turn is the person's: nothing in it depends on a bot. */
-const TABLE: LocalTable = {
-  id: 'spoken',
-  game: 'tigris',
-  chairs: [null, 'easy', 'easy'],
-  options: {},
-  seed: 6,
-  record: null,
-  over: false,
-  changedAt: 1,
+/** In each game something is chosen, perhaps put back, and played; bots do the same each time. */
+const KEYS: { readonly [G in GameId]: readonly string[] } = {
+  tigris: ['1', 'n', 'n', 'Escape', '2', 'n', 'Enter', '3', 'n'],
+  maharani: ['n', 'Enter', 'n', 'n', 'Escape', 'n', 'Enter', 'n', 'Enter', 'n'],
+  maharaja: ['n', 'n', 'Enter', 'n', 'Enter', 'n'],
+  rajas: ['n', 'n', 'n', 'Enter', 'n'],
 };
 
 interface Spoken {
@@ -78,21 +76,22 @@ async function focused(client: CDPSession): Promise<string> {
     .join(', ');
 }
 
-test('a turn is told', async () => {
+test.each(GAMES)('a turn of %s is told', { timeout: 300_000 }, async (game) => {
   const page = await house.visitor();
-  await page.evaluate((table) => localStorage.setItem('durbar.table.spoken', JSON.stringify(table)), TABLE);
-  await page.goto('/local/spoken');
-  expect(await settled(page)).toBe('mine');
+  await sitDown(page, await openingOf(game));
+  await hurryBots(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Accessibility.enable');
   const sentence = await page.locator('[data-sentence]').textContent();
   const lines = [`The table opens: ${sentence?.replace(/\s+/g, ' ').trim()}`];
   await listen(page);
-  for (const key of ['1', 'n', 'n', 'Escape', '2', 'n', 'Enter', '3', 'n']) {
+  for (const key of KEYS[game]) {
     await page.keyboard.press(key);
+    await settled(page);
     const said = await heard(page);
     lines.push('', `[${key}]`, `  ${await focused(client)}`, ...said.map((words) => `  ${words}`));
   }
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./transcripts/a_turn.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`./transcripts/${game}.txt`);
   expect(house.faults()).toEqual([]);
+  await page.context().close();
 });

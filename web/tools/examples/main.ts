@@ -1,4 +1,4 @@
-// Writes the positions that the waiting room and the settings show: DURBAR_BINARY=… node tools/examples/main.ts
+// Writes the position that the settings show: DURBAR_BINARY=… node tools/examples/main.ts
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ask, type RequestOf } from '../../src/engine/client.ts';
@@ -23,15 +23,9 @@ async function position(host: EngineHost, request: RequestOf<'new'>, decisions: 
 }
 
 const host = nativeHost();
-const tigris = { game: 'tigris', players: 4, seed: SEED } as const;
-const examples = [
-  ['waiting/examples/tigris_standard.json', { ...tigris }, 0],
-  ['waiting/examples/tigris_advanced.json', { ...tigris, options: { board: 'advanced' } }, 0],
-  ['settings/examples/tigris.json', { ...tigris, options: { buildings: 'on', scores: 'open' } }, 64],
-] as const;
-for (const [file, request, decisions] of examples) {
-  const view = await position(host, request, decisions);
-  writeFileSync(resolve(PAGES, file), `${JSON.stringify(view, null, 2)}\n`);
-  console.log(file);
-}
+const FILE = 'settings/examples/tigris.json';
+const options = { buildings: 'on', scores: 'open' };
+const view = await position(host, { game: 'tigris', players: 4, seed: SEED, options }, 64);
+writeFileSync(resolve(PAGES, FILE), `${JSON.stringify(view, null, 2)}\n`);
+console.log(FILE);
 host.close();

@@ -5,30 +5,39 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { LocalTable } from '../../src/app/local_tables.ts';
 import { DESK, type House, openHouse, PHONE } from '../../tests/e2e/support/house.ts';
-import { scenes } from './game.ts';
+import { type Scene, scenesOf } from './game.ts';
+import { settle, takeName } from './neighbours.ts';
+import { plays } from './scenes/all.ts';
 
 const folder = resolve(import.meta.dirname, '../../../docs/screenshots');
 
-/** Each size in light and dark, and each in another language. */
+/** Each size in light and dark, each in another language; of the last one what shows a language best. */
 const looks = [
   { name: 'desk-light-en', options: { ...DESK, colorScheme: 'light', locale: 'en-US' } },
   { name: 'desk-dark-cs', options: { ...DESK, colorScheme: 'dark', locale: 'cs-CZ' } },
   { name: 'phone-light-ru', options: { ...PHONE, colorScheme: 'light', locale: 'ru-RU' } },
   { name: 'phone-dark-en', options: { ...PHONE, colorScheme: 'dark', locale: 'en-US' } },
+  { name: 'desk-light-sk', options: { ...DESK, colorScheme: 'light', locale: 'sk-SK' } },
 ] as const;
+const BRIEF: readonly string[] = ['desk-light-sk'];
 
-const records = await scenes();
+const scenes: Scene[] = [];
+for (const play of plays) scenes.push(...(await scenesOf(play)));
+/** A record for the replay. */
+const replayed = scenes.find(({ name }) => name === 'end')?.record ?? '';
 
-function tableOf(id: string, record: string): LocalTable {
-  const over = record === records.end;
+/** What waits for the person in the hall, and what they finished last. */
+const IN_HALL: readonly string[] = ['table', 'maharani-tile', 'end', 'rajas-end'];
+
+function tableOf({ name, kind, play, record }: Scene): LocalTable {
   return {
-    id,
-    game: 'tigris',
-    chairs: [null, 'hard', 'hard', 'hard'],
-    options: {},
+    id: name.replaceAll('-', ''),
+    game: play.game,
+    chairs: [null, ...Array<'hard'>(play.players - 1).fill('hard')],
+    options: play.options,
     seed: 1,
     record,
-    over,
+    over: kind === 'end',
     changedAt: 1,
   };
 }
@@ -43,46 +52,97 @@ async function shoot(page: Page, look: string, scene: string): Promise<void> {
   await page.screenshot({ path: `${folder}/${scene}-${look}.png` });
 }
 
-async function shootAll(house: House, { name, options }: (typeof looks)[number]): Promise<void> {
-  const page = await house.visitor(options);
-  for (const [id, record] of [
-    ['middle', records.middle],
-    ['war', records.war],
-    ['end', records.end],
-  ] as const) {
-    await keepTable(page, tableOf(id, record));
-  }
-  await page.goto('/');
-  await page.locator('[data-game=tigris] [data-action=play-now]:not([disabled])').waitFor();
-  await shoot(page, name, 'hall');
-  await page.goto('/new/tigris');
-  await page.locator('[data-action=open-table]').waitFor();
-  await shoot(page, name, 'new-table');
-  await page.locator('[data-action=open-table]').click();
-  await page.locator('[data-action=start]').waitFor();
-  await shoot(page, name, 'waiting-room');
-  await page.goto('/local/middle');
-  await page.locator('[data-table][data-turn=mine]').waitFor();
-  await page.locator('[data-target="hand:blue"], [data-target="hand:red"]').first().click();
-  await shoot(page, name, 'table');
-  await page.goto('/local/war');
-  await page.locator('[data-table][data-turn=mine]').waitFor();
-  await shoot(page, name, 'war');
-  await page.goto('/local/end');
-  await page.locator('[data-result]').first().waitFor();
-  await shoot(page, name, 'end');
+async function shootScene(page: Page, look: string, scene: Scene): Promise<void> {
+  await keepTable(page, tableOf(scene));
+  const isOver = scene.kind === 'end';
+  await page.goto(`/local/${tableOf(scene).id}`);
+  await page
+    .locator(isOver ? '[data-result]' : '[data-table][data-turn=mine]')
+    .first()
+    .waitFor();
+  await scene.pose?.(page);
+  await shoot(page, look, scene.name);
+}
+
+async function shootReplay(page: Page, look: string): Promise<void> {
   await page.goto('/replay');
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.record',
     mimeType: 'text/plain',
-    buffer: Buffer.from(records.end),
+    buffer: Buffer.from(replayed),
   });
   await page.locator('[data-action=last]').click();
   for (let step = 0; step < 12; ++step) await page.locator('[data-action=step-back]').click();
-  await shoot(page, name, 'replay');
-  await page.goto('/settings');
-  await page.locator('[data-settings]').waitFor();
-  await shoot(page, name, 'settings');
+  await shoot(page, look, 'replay');
+}
+
+/** The first mistake of the game, after every decision has been looked at. */
+async function shootReview(page: Page, look: string): Promise<void> {
+  // What was replayed before would be reviewed at once.
+  await page.evaluate(() => sessionStorage.removeItem('durbar.replay'));
+  await page.goto('/review');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.record',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(replayed),
+  });
+  await page.locator('[data-review-progress=done]').waitFor({ timeout: 300_000 });
+  await page
+    .locator('[data-mark=mistake]')
+    .or(page.locator('[data-mark=slip]'))
+    .first()
+    .dispatchEvent('click');
+  await page.locator('[data-candidate]').first().waitFor();
+  await page.locator('[data-why] .dots').waitFor({ state: 'detached' });
+  await shoot(page, look, 'review');
+}
+
+/** What teaches a game: a page of its rules and a step of its first game. */
+async function shootTeaching(page: Page, look: string): Promise<void> {
+  await page.goto('/rules/tigris#war');
+  await page.locator('[data-example] [data-legal="true"]').first().waitFor();
+  await shoot(page, look, 'rules');
+  await page.goto('/learn/tigris');
+  for (const step of ['rivers', 'hand', 'leaders']) {
+    await page.locator(`[data-lesson][data-step=${step}] ~ [data-card]`).waitFor();
+    await page.locator('[data-action=next]').click();
+  }
+  await page.locator('[data-lesson][data-step=temple] ~ [data-card]').waitFor();
+  await page.locator('[data-target="leader:priest"]').click();
+  await shoot(page, look, 'lesson');
+}
+
+async function shootAll(house: House, { name, options }: (typeof looks)[number]): Promise<void> {
+  const page = await house.visitor(options);
+  await takeName(page, 'Lenka');
+  for (const scene of scenes.filter(({ name: scene }) => IN_HALL.includes(scene)))
+    await keepTable(page, tableOf(scene));
+  await page.goto('/');
+  await page.locator('[data-game=tigris] [data-action=play-now]:not([disabled])').waitFor();
+  await shoot(page, name, 'hall');
+  const isBrief = BRIEF.includes(name);
+  for (const scene of isBrief ? scenes.filter((one) => one.name === 'table') : scenes)
+    await shootScene(page, name, scene);
+  await shootTeaching(page, name);
+  if (!isBrief) {
+    await shootReplay(page, name);
+    await shootReview(page, name);
+    await page.goto('/new/tigris');
+    await page.locator('[data-action=open-table]').waitFor();
+    await shoot(page, name, 'new-table');
+    await page.locator('[data-action=open-table]').click();
+    await page.locator('[data-action=start]').waitFor();
+    await shoot(page, name, 'waiting-room');
+    // Nobody's table stays behind in the hall of the next look. On phones the way out is in the menu.
+    const menu = page.locator('[data-action=menu]');
+    if (await menu.isVisible()) await menu.click();
+    await page.locator('[data-action=leave]').first().click();
+    await page.locator('[data-action=leave-sure]').click();
+    await page.waitForURL('**/');
+    await page.goto('/settings');
+    await page.locator('[data-settings]').waitFor();
+    await shoot(page, name, 'settings');
+  }
   await page.context().close();
 }
 
@@ -90,6 +150,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 try {
+  await settle(house);
   for (const look of looks) {
     await shootAll(house, look);
     console.log(look.name);

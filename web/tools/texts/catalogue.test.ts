@@ -68,6 +68,14 @@ test('an argument that any language counts is a number', () => {
   );
 });
 
+test('a number that a message can do without may be null', () => {
+  const { catalogue } = catalogueOf([
+    file('en', { 'a.b': '{n, select, null {some} other {{n}}}' }),
+    file('cs', { 'a.b': '{n, select, null {x} other {{n, plural, one {#} few {#} other {#}}}}' }),
+  ]);
+  expect([...argumentsIn(catalogue, 'a.b')]).toEqual([['n', 'maybe']]);
+});
+
 test('what is not translated is English', () => {
   const { catalogue } = catalogueOf([
     file('en', { 'a.b': 'Hall', 'a.c': 'Table' }),

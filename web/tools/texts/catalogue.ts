@@ -20,8 +20,8 @@ export interface Entry {
   readonly nodes: Nodes;
 }
 
-/** `number`: counted by a plural; `word`: chosen by; `any`: only shown. */
-export type ArgumentKind = 'number' | 'word' | 'any';
+/** `number`: counted by a plural; `maybe`: the same, or null; `word`: chosen by; `any`: only shown. */
+export type ArgumentKind = 'number' | 'maybe' | 'word' | 'any';
 
 export type Arguments = ReadonlyMap<string, ArgumentKind>;
 
@@ -78,22 +78,29 @@ function pluralFaults(nodes: Nodes, language: Language): readonly string[] {
     });
 }
 
+const WEIGHT: Readonly<Record<ArgumentKind, number>> = { any: 0, word: 1, number: 2, maybe: 3 };
+
+/** What an argument is that is used for both. */
+function both(one: ArgumentKind, other: ArgumentKind): ArgumentKind {
+  return WEIGHT[one] < WEIGHT[other] ? other : one;
+}
+
 export function argumentsOf(nodes: Nodes): Arguments {
   const found = new Map<string, ArgumentKind>();
-  const note = (name: string, kind: ArgumentKind) => {
-    const known = found.get(name) ?? 'any';
-    found.set(name, kind === 'number' || known === 'any' ? kind : known);
-  };
+  const nullable = new Set<string>();
+  const note = (name: string, kind: ArgumentKind) => found.set(name, both(found.get(name) ?? 'any', kind));
   const visit = (all: Nodes) => {
     for (const node of all) {
       if (node.kind === 'argument') note(node.name, 'any');
       if (node.kind === 'plural') note(node.name, 'number');
       if (node.kind === 'select') note(node.name, 'word');
+      if (node.kind === 'select' && node.forms.has('null')) nullable.add(node.name);
       if (node.kind === 'plural' || node.kind === 'select')
         for (const form of node.forms.values()) visit(form);
     }
   };
   visit(nodes);
+  for (const name of nullable) if (found.get(name) === 'number') found.set(name, 'maybe');
   return found;
 }
 
@@ -101,10 +108,8 @@ export function argumentsOf(nodes: Nodes): Arguments {
 export function argumentsIn(catalogue: Catalogue, key: string): Arguments {
   const found = new Map<string, ArgumentKind>();
   for (const entries of Object.values(catalogue)) {
-    for (const [name, kind] of argumentsOf(entries.get(key)?.nodes ?? [])) {
-      const known = found.get(name) ?? 'any';
-      found.set(name, kind === 'number' || known === 'any' ? kind : known);
-    }
+    for (const [name, kind] of argumentsOf(entries.get(key)?.nodes ?? []))
+      found.set(name, both(found.get(name) ?? 'any', kind));
   }
   return found;
 }

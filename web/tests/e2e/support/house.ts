@@ -45,7 +45,7 @@ export async function openHouse(): Promise<House> {
       });
       contexts.push(context);
       const visitor = await context.newPage();
-      visitor.on('pageerror', (fault) => found.push(String(fault)));
+      visitor.on('pageerror', (fault) => found.push(`${visitor.url()}: ${fault.stack ?? fault}`));
       visitor.on('console', (message) => {
         if (message.type() === 'error' && !AWAY.test(message.text())) found.push(message.text());
       });
