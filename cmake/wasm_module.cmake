@@ -13,11 +13,11 @@ set_target_properties(
 
 # What a page waits for is the download, then the search. So code that is run once a move or less is made small, and what
 # search and playouts call is made fast: by rooms, and in the rooms of games by the files that all of them have.
-foreach(room IN ITEMS core texts games simulate honest engine boost_json)
-    target_compile_options(durbar_${room} PRIVATE -Os)
+foreach(room IN ITEMS core texts games simulate honest analysis engine boost_json)
+    target_compile_options(durbar_${room} PRIVATE -Oz)
 endforeach()
 foreach(game IN LISTS DURBAR_GAMES)
     get_target_property(sources durbar_${game} SOURCES)
     list(FILTER sources INCLUDE REGEX "/(asked|fields|gloss|invariants|options|position.*|targets|telling|text|.*_fault)\\.cpp$")
-    set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS -Os)
+    set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS -Oz)
 endforeach()
