@@ -18,10 +18,11 @@ export interface Steps {
 export interface Ways {
   /** Whether it was done. */
   undo(): Promise<boolean>;
-  pick(target: Target): void;
+  /** Makes exactly these clicks, from the first one on. */
+  walk(path: readonly Target[]): void;
 }
 
-export function earlierSteps({ undo, pick }: Ways): Steps {
+export function earlierSteps({ undo, walk }: Ways): Steps {
   let all = $state.raw<readonly Earlier[]>([]);
   const at = (path: readonly Target[]) =>
     path.length === 0 ? -1 : all.findLastIndex(({ tree }) => selectionOf(tree, path) !== null);
@@ -40,7 +41,7 @@ export function earlierSteps({ undo, pick }: Ways): Steps {
       const step = at(path);
       if (step < 0) return;
       while (all.length > step) if (!(await undo())) return;
-      for (const target of path) pick(target);
+      walk(path);
     },
   };
 }

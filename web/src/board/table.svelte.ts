@@ -61,7 +61,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   const last = $derived(lastTurn(timeline.shown.log, options.seat(), room.trail?.bind(room)));
 
   const foresight = foresightOf({ port, room, speaking: () => speaking, ontold: propose });
-  const steps = earlierSteps({ undo: takeBack, pick });
+  const steps = earlierSteps({ undo: takeBack, walk });
   const hints = hintsOf(port, () => (canAct ? choices : null), refuse);
 
   const pace = (): Pace<G> => ({
@@ -225,6 +225,13 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
         picked = click.picked;
         play(click.move);
     }
+  }
+
+  /** Only the last click may be completed: what is chosen along with an earlier one could be another than the next. */
+  function walk(path: readonly Target[]): void {
+    const last = path.at(-1);
+    choose(back(path));
+    if (last !== undefined) pick(last);
   }
 
   function endExample(): void {
