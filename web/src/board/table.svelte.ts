@@ -10,7 +10,7 @@ import { noticeOf } from './notice.svelte.ts';
 import { refusalOf, whyNot } from './refusal.ts';
 import type { Speaking } from './room.ts';
 import { back, NOTHING, pathTo, selectionOf, unpick } from './select.ts';
-import { clicked, lastTurn, offered, offerOf, picksAfter } from './table_logic.ts';
+import { clicked, offered, offerOf, picksAfter, turnsSince } from './table_logic.ts';
 import type { Selection, Target } from './table_model.ts';
 import { isUpToDate, type Pace, type TimelineEvent, timelineOf, update } from './timeline.ts';
 import { toldNow } from './told.ts';
@@ -58,7 +58,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     seat: options.seat(),
     standing: timeline.shown.standing,
   });
-  const last = $derived(lastTurn(timeline.shown.log, options.seat(), room.trail?.bind(room)));
+  const since = $derived(turnsSince(timeline.shown.log, options.seat(), room.trail?.bind(room)));
 
   const foresight = foresightOf({ port, room, speaking: () => speaking, ontold: propose });
   const steps = earlierSteps({ undo: takeBack, walk });
@@ -295,8 +295,8 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     get pointed() {
       return pointed;
     },
-    get last() {
-      return last;
+    get since() {
+      return since;
     },
     get latest() {
       return timeline.latest;

@@ -19,30 +19,36 @@ export function touchedBy<G extends GameId>(
 
 export type Trail<G extends GameId> = (event: Games[G]['event']) => readonly Target[];
 
+/** What a seat has done in one turn: the squares that its moves touched, in order. */
+export interface Turn {
+  readonly seat: number;
+  readonly targets: readonly Target[];
+}
+
 /**
- * The squares of the newest turn that another seat has played, whoever else has answered in it; what was taken back is not
- * part of it.
+ * What each other seat has done since the reader's own last turn, the newest last; whoever has only answered has done
+ * nothing, and what was taken back is not part of it. While readers take their turn, it is still what they answer to.
  */
-export function lastTurn<G extends GameId>(
+export function turnsSince<G extends GameId>(
   log: readonly LogEntry<G>[],
   seat: number | null,
   trail: Trail<G> = cellOf,
-): { readonly seat: number; readonly targets: readonly Target[] } | null {
-  const held = holding(log);
-  const others = held.filter((entry) => typeof entry.actor === 'number' && entry.actor !== seat);
-  const newest = others.at(-1);
-  const last =
-    others.findLast(
-      ({ turn, events }) => turn === newest?.turn && events.some((one) => trail(one).length > 0),
-    ) ?? newest;
-  if (last === undefined || typeof last.actor !== 'number') return null;
-  const targets = held
-    .filter((entry) => entry.actor === last.actor && entry.turn === last.turn)
-    .flatMap((entry) => {
-      const first = entry.events.find((event) => trail(event).length > 0);
-      return first === undefined ? [] : trail(first);
-    });
-  return { seat: last.actor, targets: [...new Set(targets)] };
+): readonly Turn[] {
+  const held = holding(log).filter(({ actor }) => typeof actor === 'number');
+  const now = held.at(-1)?.turn;
+  const newest = new Map<number, { readonly turn: number; readonly targets: Target[] }>();
+  for (const { actor, turn, events } of held.toReversed()) {
+    if (typeof actor !== 'number') continue;
+    const isOwnTurn = held.find((entry) => entry.turn === turn)?.actor === seat;
+    if (isOwnTurn && turn !== now) break;
+    const first = events.map((event) => trail(event)).find((targets) => targets.length > 0);
+    if (actor === seat || first === undefined) continue;
+    const done = newest.get(actor);
+    if (done === undefined) newest.set(actor, { turn, targets: [...first] });
+    else if (done.turn !== turn) break;
+    else done.targets.unshift(...first);
+  }
+  return [...newest].toReversed().map(([of, { targets }]) => ({ seat: of, targets: [...new Set(targets)] }));
 }
 
 /** The moves that hold: an undo takes that of its ply away, and all after it. */

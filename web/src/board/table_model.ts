@@ -8,6 +8,7 @@
 import type { GameId, Games, Standing, View } from '../protocol/game.ts';
 import type { Node } from '../protocol/generated/choices.ts';
 import type { OpenChoices } from '../protocol/generated/hall.ts';
+import type { Turn } from './table_logic.ts';
 import type { Way } from './ways.ts';
 
 /** The id of something on the table: `cell:C4`, `hand:red` (docs/protocol.md, section 5). */
@@ -91,8 +92,8 @@ export interface TableModel<G extends GameId> {
   readonly lit: ReadonlySet<Target>;
   /** The seat whose panel is pointed at: its pieces stay as they are, those of others fade; null: none is. */
   readonly pointed: number | null;
-  /** The squares of the last turn of another seat, in order, with that seat; for the trail. */
-  readonly last: { readonly seat: number; readonly targets: readonly Target[] } | null;
+  /** What each other seat has done since the reader's own last turn, the newest last; for the trail. */
+  readonly since: readonly Turn[];
   /**
    * A click. One that is not legal is refused with its rule, where the sentence stands. `by`: a tap on the board that
    * would make a move only previews it, and Confirm plays; everything else plays at once.

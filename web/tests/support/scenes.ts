@@ -118,7 +118,7 @@ export async function tableNow<G extends GameId>(
     lit: new Set(),
     pointed: null,
     looked: look?.target ?? null,
-    last: null,
+    since: [],
     pick: nothing,
     unpick: nothing,
     retake: nothing,

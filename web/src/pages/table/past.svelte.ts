@@ -3,7 +3,7 @@
 import type { Result } from '../../base/result.ts';
 import { NOTHING } from '../../board/select.ts';
 import type { Table } from '../../board/table.svelte.ts';
-import { holding, lastTurn } from '../../board/table_logic.ts';
+import { holding, turnsSince } from '../../board/table_logic.ts';
 import type { GameId, LogEntry, Standing, View } from '../../protocol/game.ts';
 import { trackOf } from '../replay/track.ts';
 import { type Transport, type TransportEvent, transportOf, update } from '../replay/transport.ts';
@@ -37,8 +37,6 @@ export interface LookingBack<G extends GameId> {
 function asItWas<G extends GameId>(table: Table<G>, past: Past<G>, log: readonly LogEntry<G>[]): Table<G> {
   const { room } = table;
   const nothing = () => {};
-  const last =
-    room.trail === undefined ? lastTurn(log, table.seat) : lastTurn(log, table.seat, room.trail.bind(room));
   return {
     game: table.game,
     room,
@@ -47,7 +45,7 @@ function asItWas<G extends GameId>(table: Table<G>, past: Past<G>, log: readonly
     view: past.view,
     standing: past.standing,
     log,
-    last,
+    since: turnsSince(log, table.seat, room.trail?.bind(room)),
     speaking: { ...table.speaking, view: past.view, standing: past.standing },
     latest: table.latest,
     version: table.version,

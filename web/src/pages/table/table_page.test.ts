@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameWords, Speaking } from '../../board/room.ts';
-import { clicked, holding, lastTurn, offered, picksAfter } from '../../board/table_logic.ts';
+import { clicked, holding, offered, picksAfter, turnsSince } from '../../board/table_logic.ts';
 import { isOpenSince, unopened } from '../../ports/table_state.ts';
 import type { LogEntry } from '../../protocol/game.ts';
 import { besideOf } from './beside.ts';
@@ -112,21 +112,35 @@ describe('what holds', () => {
       entry(1, 0, 2, laid(0, 'C1')),
     ];
     expect(holding(log).map(({ ply }) => ply)).toEqual([1, 2]);
-    expect(lastTurn(log, 1)).toEqual({ seat: 0, targets: ['cell:A1', 'cell:C1'] });
+    expect(turnsSince(log, 1)).toEqual([{ seat: 0, targets: ['cell:A1', 'cell:C1'] }]);
     expect(pliesBefore(log, 0)).toBe(1);
     expect(pliesBefore(log, 1)).toBeNull();
   });
 
-  test('the trail is that of the newest turn of another seat', () => {
-    const log = [entry(1, 1, 1, laid(1, 'A1')), entry(2, 2, 2, laid(2, 'B1')), entry(3, 0, 3, laid(0, 'C1'))];
-    expect(lastTurn(log, 0)).toEqual({ seat: 2, targets: ['cell:B1'] });
-    expect(lastTurn([], 0)).toBeNull();
+  test('the trail is that of every other seat since the own last turn', () => {
+    const log = [
+      entry(1, 1, 1, laid(1, 'A1')),
+      entry(2, 0, 2, laid(0, 'B1')),
+      entry(3, 1, 3, laid(1, 'C1')),
+      entry(4, 2, 4, laid(2, 'D1')),
+      entry(4, 2, 5, laid(2, 'E1')),
+    ];
+    const since = [
+      { seat: 1, targets: ['cell:C1'] },
+      { seat: 2, targets: ['cell:D1', 'cell:E1'] },
+    ];
+    expect(turnsSince(log, 0)).toEqual(since);
+    expect(turnsSince([...log, entry(5, 0, 6, laid(0, 'F1'))], 0)).toEqual(since);
+    expect(turnsSince([...log, entry(5, 0, 6, laid(0, 'F1')), entry(6, 1, 7, laid(1, 'G1'))], 0)).toEqual([
+      { seat: 1, targets: ['cell:G1'] },
+    ]);
+    expect(turnsSince([], 0)).toEqual([]);
   });
 
   test('the trail is not that of who has only answered in it', () => {
     const answer = entry(2, 1, 3, { event: 'committed', turn: 2, seat: 1, color: 'red', amount: 0 });
-    const log = [entry(1, 1, 1, laid(1, 'A1')), entry(2, 2, 2, laid(2, 'B1')), answer];
-    expect(lastTurn(log, 0)).toEqual({ seat: 2, targets: ['cell:B1'] });
+    const log = [entry(1, 0, 1, laid(0, 'A1')), entry(2, 2, 2, laid(2, 'B1')), answer];
+    expect(turnsSince(log, 0)).toEqual([{ seat: 2, targets: ['cell:B1'] }]);
   });
 });
 

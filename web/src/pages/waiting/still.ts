@@ -34,7 +34,7 @@ export function stillTable<G extends GameId>(
     playing: null,
     lit: new Set(),
     pointed: null,
-    last: null,
+    since: [],
     pick: nothing,
     unpick: nothing,
     retake: nothing,
