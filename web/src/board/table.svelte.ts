@@ -67,6 +67,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   const pace = (): Pace<G> => ({
     duration: (event) => room.duration(event),
     isStill: options.isStill(),
+    isNews: (event) => room.isConflict?.(event) === true,
     waitForMe: options.waitForMe(),
     seat: options.seat(),
   });

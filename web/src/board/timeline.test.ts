@@ -19,6 +19,7 @@ type Told = LogEntry<'tigris'>['events'][number];
 const pace: Pace<'tigris'> = {
   duration: (event) => (event.event === 'passed' ? 0 : 220),
   isStill: false,
+  isNews: (event) => event.event === 'conflict_won',
   waitForMe: false,
   seat: 0,
 };
@@ -94,6 +95,12 @@ describe('a change', () => {
       { ...pace, isStill: true },
     );
     expect(still).toMatchObject({ playing: { ms: 0 }, wait: { ms: FADE } });
+  });
+
+  test('takes its time when motion is reduced, if it is news', () => {
+    const won = { ...laid('A1'), event: 'conflict_won' } as unknown as Told;
+    const still = update(start, { kind: 'changed', change: change(1, 0, won) }, { ...pace, isStill: true });
+    expect(still).toMatchObject({ playing: { ms: 0 }, wait: { ms: 220 } });
   });
 
   test('that tells nothing new is what the last one leads to', () => {

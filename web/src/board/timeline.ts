@@ -7,7 +7,7 @@ import type { Playing } from './table_model.ts';
 
 /** A person must be able to follow: between two changes that others made. */
 export const PAUSE = 600;
-/** What an event takes when nothing may move. */
+/** What an event takes when nothing may move, if it is no news that must be read. */
 export const FADE = 120;
 /** Changes that may wait to be told; of more only the newest are. */
 export const MOST_SCENES = 6;
@@ -17,6 +17,8 @@ const MOST_ENTRIES = 12;
 export interface Pace<G extends GameId> {
   readonly duration: (event: Games[G]['event']) => number;
   readonly isStill: boolean;
+  /** It must be read, so it takes its time also when nothing may move. */
+  readonly isNews: (event: Games[G]['event']) => boolean;
   /** Changes of others wait for a click. */
   readonly waitForMe: boolean;
   /** Whose own moves need no pause; null for spectators. */
@@ -79,9 +81,10 @@ function tell<G extends GameId>(timeline: Timeline<G>, index: number, pace: Pace
   if (scene === undefined) return { ...timeline, playing: null, resting: false, wait: null };
   const event = scene.events[index];
   if (event !== undefined) {
-    const ms = pace.isStill ? 0 : pace.duration(event);
-    const playing = { event, ms, before: scene.events.slice(0, index) };
-    return { ...timeline, playing, resting: false, wait: { ms: pace.isStill ? FADE : ms } };
+    const full = pace.duration(event);
+    const playing = { event, ms: pace.isStill ? 0 : full, before: scene.events.slice(0, index) };
+    const ms = pace.isStill && !pace.isNews(event) ? FADE : full;
+    return { ...timeline, playing, resting: false, wait: { ms } };
   }
   const after = { ...timeline, shown: scene.state, playing: null, queue: rest };
   if (!scene.byOthers) return tell(after, 0, pace);
