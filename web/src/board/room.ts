@@ -94,6 +94,8 @@ export interface GameRoom<G extends GameId> {
   /** A sheet of a `header` that is wider than the column: how wide, and the board's width by height beside it. */
   readonly beside?: { readonly side: number; readonly wide: number };
   hasSheet(view: View<G>): boolean;
+  /** On desks: the foot of the board has nothing to do with this decision, so a sheet may lie over it. */
+  sheetMayCover?(view: View<G>): boolean;
   /** On desks the sheet itself has the button that makes the move; the sentence has none while it is there. */
   readonly sheetConfirms?: boolean;
   /** The game's part of a seat's panel. */
