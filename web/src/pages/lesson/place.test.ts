@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Box, common } from './outline.ts';
-import { type Place, placed, placedAcross } from './place.ts';
+import { type Place, placed, pointing } from './place.ts';
 
 const room: Box = { left: 8, top: 60, right: 1432, bottom: 892 };
 const card = { width: 286, height: 300 };
@@ -65,18 +65,11 @@ test('it never leaves the room, however small that is', () => {
   expect(place).toMatchObject({ x: 8, y: 8, side: 'none' });
 });
 
-const phone: Box = { left: 8, top: 52, right: 382, bottom: 640 };
-const across = { width: 374, height: 180 };
-
-test('on phones it lies above the dock while the frame is in the upper half, else under the header', () => {
-  const [high, low] = [box(100, 120, 60, 60), box(100, 520, 60, 60)];
-  expect(placedAcross(high, across, [high], phone)).toEqual({ x: 8, y: 460, side: 'below', tail: 122 });
-  expect(placedAcross(low, across, [low], phone)).toEqual({ x: 8, y: 52, side: 'above', tail: 122 });
-  expect(placedAcross(null, across, [], phone)).toMatchObject({ y: 460, side: 'none' });
-});
-
-test('on phones too it covers what is spoken of only where it must', () => {
-  const tall = box(100, 200, 200, 300);
-  expect(placedAcross(tall, across, [tall, box(20, 600, 40, 40)], phone).y).toBe(52);
-  expect(placedAcross(tall, across, [tall, box(20, 60, 80, 80)], phone).y).toBe(460);
+test('on phones it points up at the board, or down into the dock', () => {
+  const phone: Box = { left: 8, top: 52, right: 382, bottom: 452 };
+  const [high, low] = [box(100, 120, 60, 60), box(300, 700, 60, 60)];
+  expect(pointing([high], 374, phone)).toEqual({ side: 'below', tail: 122 });
+  expect(pointing([low], 374, phone)).toEqual({ side: 'above', tail: 322 });
+  expect(pointing([high, low], 374, phone)).toEqual({ side: 'below', tail: 122 });
+  expect(pointing([], 374, phone)).toEqual({ side: 'none', tail: 0 });
 });

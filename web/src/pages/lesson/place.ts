@@ -1,5 +1,5 @@
 // Where the card of a step stands: beside what it speaks of, and on nothing that somebody needs to see or to click.
-import { type Box, common } from './outline.ts';
+import { around, type Box, common } from './outline.ts';
 
 export interface Size {
   readonly width: number;
@@ -110,22 +110,13 @@ export function placed(frames: readonly Box[], card: Size, obstacles: readonly B
 }
 
 /**
- * Phones: as wide as the room. At its foot while the frame is in the upper half, else at its head; but where it covers less of
- * what somebody needs to see.
+ * Phones: the card stands on the dock, as wide as the room and under it, and points up at what is spoken of on the board, else
+ * down into the dock.
  */
-export function placedAcross(frame: Box | null, card: Size, obstacles: readonly Box[], room: Box): Place {
-  const [head, foot] = [room.top, room.bottom - card.height];
-  const covers = (y: number) => covered(boxOf({ x: room.left, y }, card), obstacles);
-  const isLow = frame !== null && frame.top + frame.bottom > room.top + room.bottom;
-  const [first, second] = isLow ? [head, foot] : [foot, head];
-  const y = covers(second) < covers(first) ? second : first;
-  const isAbove = frame !== null && frame.bottom > y + card.height;
-  if (frame === null || (!isAbove && frame.top >= y)) return { x: room.left, y, side: 'none', tail: 0 };
+export function pointing(frames: readonly Box[], width: number, room: Box): Pick<Place, 'side' | 'tail'> {
+  const above = around(frames.filter(({ top }) => top < room.bottom));
+  const frame = above ?? around(frames);
+  if (frame === null) return { side: 'none', tail: 0 };
   const goal = (frame.left + frame.right) / 2 - room.left;
-  return {
-    x: room.left,
-    y,
-    side: isAbove ? 'above' : 'below',
-    tail: between(CORNER, goal, card.width - CORNER),
-  };
+  return { side: above === null ? 'above' : 'below', tail: between(CORNER, goal, width - CORNER) };
 }
