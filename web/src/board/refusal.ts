@@ -38,8 +38,7 @@ export interface Asked<G extends GameId> {
   readonly port: Pick<Port<G>, 'check'>;
   readonly room: GameRoom<G>;
   readonly speaking: Speaking<G>;
-  /** Null: somebody else decides. */
-  readonly choices: Offer | null;
+  readonly choices: Offer;
   readonly picked: readonly Target[];
   readonly target: Target;
 }
@@ -47,7 +46,6 @@ export interface Asked<G extends GameId> {
 /** Why this target is not offered: the rule of the move that it would make, or what the room says. */
 export async function whyNot<G extends GameId>(asked: Asked<G>): Promise<Refusal> {
   const { port, room, speaking, choices, picked, target } = asked;
-  if (choices === null) return { sentence: t('ui.not_your_turn'), rule: null };
   const answer = room.words.answer?.(target, speaking) ?? null;
   if (answer !== null) return { sentence: plain(answer), rule: null };
   const broken = await brokenRule(port, nearestMove(choices.tree, picked, target));

@@ -181,7 +181,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
   }
 
   async function explain(target: Target): Promise<void> {
-    if (options.seat() === null || (choices === null && view.over !== null)) return;
+    if (options.seat() === null || choices === null) return;
     refuse(await whyNot({ port, room, speaking, choices, picked, target }));
   }
 
@@ -192,10 +192,8 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     errand = null;
     hasMoved = false;
     endExample();
-    if (!canAct || choices === null) {
-      if (!wasTelling && !isSending && timeline.latest.link === 'live') void explain(target);
-      return;
-    }
+    // Whoever clicks while somebody else decides is refused nothing: the sentence says already who that is.
+    if (!canAct || choices === null) return;
     if (!selection.legal.has(target) || picked.length === 0) {
       const hop = room.hop?.(target, speaking) ?? null;
       if (hop !== null && hop.join() !== target && !wasTelling) {
