@@ -42,6 +42,8 @@ export interface GameWords<G extends GameId> {
   foreseen(events: readonly Games[G]['event'][], speaking: Speaking<G>): Line | null;
   /** What an event brings to the seat it names, which is said before: "+2 red"; null: nothing that is worth a word. */
   gain(event: Games[G]['event'], speaking: Speaking<G>): Line | null;
+  /** What of these entries made the points of a seat; null, or without it: whichever event is most worth telling. */
+  earned?(log: readonly LogEntry<G>[], seat: number): string | null;
   /** What the button says that makes the foreseen move: "Lay it: +7"; without it, or where it is null, "Confirm". */
   confirm?(events: readonly Games[G]['event'][], speaking: Speaking<G>): string | null;
   /** The strip of a phone says it under the name: "38 gold". */
@@ -143,6 +145,8 @@ export interface GameRoom<G extends GameId> {
   rulesPage(view: View<G>): string;
   /** What a replay marks on its line of turns. */
   isConflict?(event: Games[G]['event']): boolean;
+  /** How that is drawn and called; without it swords, for a conflict. */
+  readonly turnMark?: { readonly icon: string; name(): string };
   /** What `series` counts, as a heading; without one it is points. */
   seriesName?(): string;
   /** A value of `series` where a sentence tells it: "23 to go"; without it the number. */

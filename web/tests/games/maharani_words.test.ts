@@ -70,6 +70,22 @@ testWords(
         for (const { seat, gold } of end.view.seats) expect(plain(brief(seat, end))).toMatch(` ${gold}`);
     });
 
+    test('a turning point says what made its gold', () => {
+      for (const { log, end } of played)
+        for (const turn of new Set(log.map((entry) => entry.turn)))
+          for (const { seat } of end.view.seats) {
+            const entries = log.filter((entry) => entry.turn === turn);
+            const { tiles, workers, sections, paid } = accountOf(entries, seat);
+            const said = words.earned?.(entries, seat) ?? '';
+            const numbers = [...said.matchAll(/([+−])(\d+)/g)].map(
+              ([, sign, n]) => (sign === '+' ? 1 : -1) * Number(n),
+            );
+            const all = SECTIONS.reduce((sum, section) => sum + sections[section], 0);
+            expect(numbers.reduce((sum, n) => sum + n, 0)).toBe(tiles + workers + all - paid);
+            if (said !== '') expectWhole(said, `turn ${turn}`);
+          }
+    });
+
     test('what everybody gained and paid is what they end with', () => {
       for (const { log, end } of played) {
         for (const { seat, gold } of end.view.seats) {

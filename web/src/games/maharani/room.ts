@@ -49,6 +49,7 @@ export const room: GameRoom<'maharani'> = {
   foretells: (target) => /^(space|arrow):/.test(target),
   prefers,
   isConflict: ({ event }) => event === 'section_scored',
+  turnMark: { icon: 'mh-gold', name: () => t('maharani.section.mark') },
   help,
   rulesPage,
   seriesName: () => t('maharani.result.series'),

@@ -2,6 +2,7 @@
 import type { GameWords } from '../../board/room.ts';
 import { ask, wait } from './words/asks.ts';
 import { brief } from './words/brief.ts';
+import { earned } from './words/earned.ts';
 import { eventLine, foldedLine } from './words/events.ts';
 import { confirm, foreseen, gain } from './words/foreseen.ts';
 import { labelOf } from './words/labels.ts';
@@ -16,6 +17,7 @@ export const words: GameWords<'maharani'> = {
   label: labelOf,
   foreseen,
   gain,
+  earned,
   confirm,
   brief,
   refuse,
