@@ -16,7 +16,19 @@ struct Fortune {
     bool exact = true;         ///< the mean is over all of them, not over some
 };
 
-/// Says at one look what a position is worth to each seat, all cards on the table. It compares positions in
+/// A position as it was, and as the seat to act had to expect it to be.
+struct Insight {
+    Shares actual{};
+    Shares expected{};
+};
+
+/// Before a seat's move and after it.
+struct Insights {
+    Insight before;
+    Insight after;
+};
+
+/// Says at one look what a position is worth to each seat, or what a move did to it. It compares positions in
 /// the same worlds: what comes after them is the same luck, so that a difference is due to the positions.
 /// Not to be shared between threads.
 template <Game G>
@@ -24,16 +36,18 @@ class Appraiser {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
+    using View = typename G::View;
 
     /// `worlds`: how many futures a position is looked at in; more are more exact. The seed numbers them.
     Appraiser(int worlds, std::uint64_t seed) : worlds_(static_cast<std::uint64_t>(worlds)), seed_(seed) {}
 
-    /// The mean over the worlds: the luck that comes next, then what those to act would expect of their
-    /// moves.
-    Shares shares(const State& state) {
+    /// From what the reader of the view may know, the mean over the worlds: what is hidden, the luck that
+    /// comes next, then what those to act would expect of their moves.
+    Shares shares(const View& view) {
         std::array<double, kMaxSeats> sum{};
-        for (std::uint64_t world = 0; world < worlds_; ++world) {
-            add(sum, in_world(state, mix64(seed_ + world)), 1);
+        for (std::uint64_t number = 0; number < worlds_; ++number) {
+            const std::uint64_t world = mix64(seed_ + number);
+            add(sum, in_world(guess(view, world), world), 1);
         }
         return mean(sum, static_cast<double>(worlds_));
     }
@@ -63,6 +77,19 @@ public:
         return fortune;
     }
 
+    /// What lay hidden from the seat to act, and what its move met. `view`: the seat's own. Precondition: the
+    /// seat is to act in the state, the view is of that state, and the move is legal.
+    Insights insights(const State& state, const View& view, const Move& move) {
+        std::array<std::array<double, kMaxSeats>, 4> sums{};
+        for (std::uint64_t number = 0; number < worlds_; ++number) {
+            const std::uint64_t world = mix64(seed_ + number);
+            add_turn(sums[0], sums[2], state, move, world);
+            add_turn(sums[1], sums[3], guess(view, world), move, world);
+        }
+        const auto count = static_cast<double>(worlds_);
+        return {{mean(sums[0], count), mean(sums[1], count)}, {mean(sums[2], count), mean(sums[3], count)}};
+    }
+
 private:
     /// More outcomes than these are sampled.
     static constexpr std::size_t kMany = 64;
@@ -78,10 +105,26 @@ private:
         return shares;
     }
 
+    static State guess(const View& view, std::uint64_t world) {
+        Rng rng(~world);
+        return G::sample(view, rng);
+    }
+
     Shares shares_after(const State& state, const Move& outcome) {
         State next = state;
         model_.apply(next, outcome);
-        return shares(next);
+        std::array<double, kMaxSeats> sum{};
+        for (std::uint64_t number = 0; number < worlds_; ++number) {
+            add(sum, in_world(next, mix64(seed_ + number)), 1);
+        }
+        return mean(sum, static_cast<double>(worlds_));
+    }
+
+    void add_turn(std::array<double, kMaxSeats>& before, std::array<double, kMaxSeats>& after, State state,
+                  const Move& move, std::uint64_t world) {
+        add(before, in_world(state, world), 1);
+        model_.apply(state, move);
+        add(after, in_world(state, world), 1);
     }
 
     Shares in_world(State state, std::uint64_t world) {

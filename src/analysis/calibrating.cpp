@@ -27,19 +27,6 @@ double log_loss(std::span<const Forecast> forecasts, const Calibration& calibrat
     return sum;
 }
 
-/// What luck and search make of a game when they are scaled.
-std::vector<PlyValue> scaled(const RawGame& game, const Calibrations& calibrations) {
-    auto plies = game.plies;
-    for (PlyValue& ply : plies) {
-        if (ply.kind == PlyKind::Forced) continue;
-        const Calibration& scale =
-            ply.kind == PlyKind::Chance ? calibrations.at_a_look : calibrations.by_search;
-        ply.before = calibrated(std::move(ply.before), scale);
-        ply.after = calibrated(std::move(ply.after), scale);
-    }
-    return plies;
-}
-
 }  // namespace
 
 double brier(std::span<const Forecast> forecasts, const Calibration& calibration) {
@@ -121,40 +108,30 @@ Forecasts forecasts_of(const AnyMatch& match, std::uint64_t iterations, std::siz
         const PlyAnalysis found = analyze_ply(walk, ply, iterations, Calibrations{});
         if (found.value.kind != PlyKind::Decision) continue;
         forecasts.by_search.push_back({found.value.before, result});
-        forecasts.by_look.push_back({appraiser->shares(*walk.at(ply)->snapshot(Reader::referee())), result});
+        const auto stood = walk.at(ply);
+        const Reader mover = Reader::seat(seat_of(found.value.actor));
+        forecasts.by_look.push_back({appraiser->shares(*stood->snapshot(mover)), result});
+        forecasts.by_open_look.push_back({appraiser->shares(*stood->snapshot(Reader::referee())), result});
     }
     return forecasts;
 }
 
-RawGame raw_game(const AnyMatch& match, double effort) {
+std::vector<ExplainedSeat> explained_seats(const AnyMatch& match, double effort,
+                                           const Calibrations& calibrations) {
     AnalysisSettings settings;
     settings.effort = effort;
     settings.rough = true;
-    settings.calibrations = Calibrations{};
-    RawGame game;
-    for (const PlyAnalysis& ply : analyze_game(match, settings).plies) game.plies.push_back(ply.value);
-    game.result = final_shares(match);
-    game.start.assign(game.result.size(), 1.0 / static_cast<double>(game.result.size()));
-    return game;
-}
-
-std::vector<double> rests(std::span<const RawGame> games, const Calibrations& calibrations) {
-    std::vector<double> all;
-    for (const RawGame& game : games) {
-        const auto seats = explained(scaled(game, calibrations), game.start, game.result);
-        for (std::size_t seat = 0; seat + 1 < seats.size(); ++seat) all.push_back(seats[seat].rest);
+    settings.calibrations = calibrations;
+    std::vector<PlyValue> plies;
+    for (const PlyAnalysis& ply : analyze_game(match, settings).plies) plies.push_back(ply.value);
+    const SeatShares end = final_shares(match);
+    const SeatShares even(end.size(), 1.0 / static_cast<double>(end.size()));
+    const auto reports = explained(plies, causes_of(plies, end.size(), plies.size(), end), even, end);
+    std::vector<ExplainedSeat> seats;
+    for (std::size_t seat = 0; seat + 1 < end.size(); ++seat) {
+        seats.push_back({end[seat] - even[seat], reports[seat]});
     }
-    return all;
-}
-
-std::vector<double> changes(std::span<const RawGame> games) {
-    std::vector<double> all;
-    for (const RawGame& game : games) {
-        for (std::size_t seat = 0; seat + 1 < game.result.size(); ++seat) {
-            all.push_back(game.result[seat] - game.start[seat]);
-        }
-    }
-    return all;
+    return seats;
 }
 
 double spread(std::span<const double> values) {

@@ -35,27 +35,23 @@ Calibration fitted(std::span<const Forecast> forecasts, std::size_t games);
 
 /// What was thought of a game's decisions without any calibration.
 struct Forecasts {
-    std::vector<Forecast> by_look;
+    std::vector<Forecast> by_open_look;  ///< all cards on the table
+    std::vector<Forecast> by_look;       ///< these from what the seat to act may know
     std::vector<Forecast> by_search;
 };
 
 /// Of every n-th decision: the positions of one game are much alike. Precondition: the match is over.
 Forecasts forecasts_of(const AnyMatch& match, std::uint64_t iterations, std::size_t every);
 
-/// A game that was analyzed roughly, without any calibration.
-struct RawGame {
-    SeatShares start;  ///< before anything has happened: an even share each
-    SeatShares result;
-    std::vector<PlyValue> plies;
+/// What a rough analysis makes of one seat's game.
+struct ExplainedSeat {
+    double change = 0;  ///< from an even share to the result
+    SeatReport causes;
 };
 
-/// Precondition: the match is over.
-RawGame raw_game(const AnyMatch& match, double effort);
-
-/// What neither luck nor losses explain, of each seat but the last, whose rest follows from the others'.
-std::vector<double> rests(std::span<const RawGame> games, const Calibrations& calibrations);
-/// The same if there were neither luck nor losses.
-std::vector<double> changes(std::span<const RawGame> games);
+/// Of each seat but the last, whose causes follow from the others'. Precondition: the match is over.
+std::vector<ExplainedSeat> explained_seats(const AnyMatch& match, double effort,
+                                           const Calibrations& calibrations);
 
 /// The root of the mean square.
 double spread(std::span<const double> values);

@@ -17,8 +17,28 @@ constexpr int kWorlds = 4;
 
 std::size_t actor_index(Player actor) { return static_cast<std::size_t>(seat_of(actor)); }
 
-void decide(PlyAnalysis& ply, const AnyMatch& match, std::uint64_t iterations, const Calibration& scale) {
-    const auto comparison = compare_moves(match, iterations, mix64(kSeed + ply.value.ply), ply.move, scale);
+SeatShares unseen(const AnyInsight& insight, const Calibration& scale) {
+    SeatShares more = calibrated(insight.actual, scale);
+    const SeatShares expected = calibrated(insight.expected, scale);
+    for (std::size_t seat = 0; seat < more.size(); ++seat) more[seat] -= expected[seat];
+    return more;
+}
+
+/// What lay hidden from the seat to act, all cards on the table.
+void uncover(PlyAnalysis& ply, const AnyMatch& match, const Calibration& scale) {
+    const auto appraiser = make_appraiser(match.game(), kWorlds, mix64(kSeed + ply.value.ply));
+    const auto open = match.snapshot(Reader::referee());
+    const auto own = match.snapshot(Reader::seat(seat_of(ply.value.actor)));
+    const auto insights = appraiser->insights(*open, *own, ply.move);
+    if (!insights) return;
+    ply.value.unseen_before = unseen(insights->before, scale);
+    ply.value.unseen_after = unseen(insights->after, scale);
+}
+
+void decide(PlyAnalysis& ply, const AnyMatch& match, std::uint64_t iterations,
+            const Calibrations& calibrations) {
+    const auto comparison =
+        compare_moves(match, iterations, mix64(kSeed + ply.value.ply), ply.move, calibrations.by_search);
     if (comparison.moves.empty()) return;  // there was only one move
     ply.value.kind = PlyKind::Decision;
     ply.value.iterations = comparison.iterations;
@@ -30,6 +50,7 @@ void decide(PlyAnalysis& ply, const AnyMatch& match, std::uint64_t iterations, c
     // A move that few visits make look better than the best one is as good as that, no better.
     ply.value.after = played->loss > 0 ? played->shares : ply.value.before;
     if (ply.candidates.size() > 1) ply.value.margin = ply.candidates[1].loss;
+    uncover(ply, match, calibrations.at_a_look);
 }
 
 void draw(PlyAnalysis& ply, const AnyMatch& match, const Calibration& scale) {
@@ -60,7 +81,7 @@ PlyAnalysis analyze_ply(const Walk& walk, std::size_t ply, std::uint64_t iterati
     analysis.move = walk.move_at(ply).move;
     analysis.decision = match->decision();
     if (is_seat(analysis.value.actor)) {
-        decide(analysis, *match, iterations, calibrations.by_search);
+        decide(analysis, *match, iterations, calibrations);
     } else {
         draw(analysis, *match, calibrations.at_a_look);
     }

@@ -27,6 +27,10 @@ struct PlyValue {
     std::uint64_t iterations = 0;  ///< of the search; 0: it needed none
     SeatShares before;  ///< decision: with the best move; chance: the mean over the outcomes; forced: empty
     SeatShares after;   ///< decision: with the played move; chance: with the outcome; forced: empty
+    /// Decision, where something is hidden: how much more each seat had than the one to act had to expect,
+    /// before its move and after it. Else empty.
+    SeatShares unseen_before;
+    SeatShares unseen_after;
     double margin = 0;  ///< decision: how much better for its seat the best move is than the second best
 };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "analysis/calibration.h"
+#include "analysis/causes.h"
 #include "analysis/tasks.h"
 
 namespace durbar::analysis {
@@ -16,6 +17,8 @@ constexpr double kOnly = 0.10;
 constexpr double kTurning = 0.12;
 /// A new favourite is one that can be seen.
 constexpr double kLead = 0.05;
+/// Who has so much of the win is not often caught up with.
+constexpr double kDecided = 2.0 / 3;
 
 std::size_t favourite(const SeatShares& shares) {
     return static_cast<std::size_t>(std::max_element(shares.begin(), shares.end()) - shares.begin());
@@ -30,12 +33,14 @@ public:
     Report report() && {
         find_ends();
         open_turns();
-        for (const PlyValue& ply : known_) add(ply);
+        const auto causes =
+            causes_of(known_, seats_, walk_.plies(), is_over_ ? std::optional(report_.end) : std::nullopt);
+        for (std::size_t i = 0; i < known_.size(); ++i) add(known_[i], causes[i]);
         mark_turns();
         std::stable_sort(report_.marks.begin(), report_.marks.end(),
                          [](const Mark& a, const Mark& b) { return a.ply < b.ply; });
         find_decision();
-        report_.seats = explained(known_, report_.start, report_.end);
+        report_.seats = explained(known_, causes, report_.start, report_.end);
         return std::move(report_);
     }
 
@@ -62,20 +67,16 @@ private:
         }
     }
 
-    void add(const PlyValue& ply) {
+    void add(const PlyValue& ply, const Causes& causes) {
         if (ply.kind == PlyKind::Forced) return;
         TurnReport& turn = *std::find_if(report_.turns.begin(), report_.turns.end(),
                                          [&](const TurnReport& each) { return each.turn == ply.turn; });
         if (turn.shares.empty()) turn.shares = ply.before;
-        if (ply.kind == PlyKind::Chance) {
-            for (std::size_t seat = 0; seat < seats_; ++seat) {
-                turn.luck[seat] += ply.after[seat] - ply.before[seat];
-            }
-            return;
-        }
-        const double loss = loss_of(ply);
-        turn.loss[static_cast<std::size_t>(seat_of(ply.actor))] += loss;
-        mark(ply, loss);
+        for (std::size_t seat = 0; seat < seats_; ++seat) turn.luck[seat] += causes.luck[seat];
+        if (ply.kind == PlyKind::Chance) return;
+        const auto seat = static_cast<std::size_t>(seat_of(ply.actor));
+        turn.loss[seat] -= causes.play[seat];
+        mark(ply, loss_of(ply));
     }
 
     void mark(const PlyValue& ply, double loss) {
@@ -119,7 +120,7 @@ private:
         if (!is_over_ || report_.end[winner] < 1) return;
         // The last turn at whose start it was still open.
         for (const TurnReport& turn : report_.turns) {
-            if (!turn.shares.empty() && turn.shares[winner] <= 0.5) report_.decided = turn.turn;
+            if (!turn.shares.empty() && turn.shares[winner] < kDecided) report_.decided = turn.turn;
         }
         if (!report_.decided && !report_.turns.empty()) report_.decided = report_.turns.front().turn;
     }
@@ -146,19 +147,16 @@ SeatShares final_shares(const AnyMatch& match) {
     return shares;
 }
 
-std::vector<SeatReport> explained(std::span<const PlyValue> plies, const SeatShares& start,
-                                  const SeatShares& end) {
+std::vector<SeatReport> explained(std::span<const PlyValue> plies, std::span<const Causes> causes,
+                                  const SeatShares& start, const SeatShares& end) {
     std::vector<SeatReport> seats(start.size());
-    for (const PlyValue& ply : plies) {
-        if (ply.kind == PlyKind::Forced) continue;
+    for (std::size_t i = 0; i < plies.size(); ++i) {
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-            const double change = ply.after[seat] - ply.before[seat];
-            if (ply.kind == PlyKind::Chance) {
-                seats[seat].luck += change;
-            } else if (static_cast<int>(seat) == seat_of(ply.actor)) {
-                seats[seat].loss -= change;
+            seats[seat].luck += causes[i].luck[seat];
+            if (plies[i].actor == player(static_cast<int>(seat))) {
+                seats[seat].loss -= causes[i].play[seat];
             } else {
-                seats[seat].rivals += change;
+                seats[seat].rivals += causes[i].play[seat];
             }
         }
     }

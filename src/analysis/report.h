@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "analysis/causes.h"
 #include "analysis/ply_analysis.h"
 #include "analysis/walk.h"
 
@@ -31,16 +32,16 @@ struct TurnReport {
     std::optional<int> seat;  ///< who decided first in it; empty: nobody
     std::size_t ply = 0;      ///< how many moves hold at its start
     SeatShares shares;        ///< at its start; empty: not known
-    SeatShares luck;          ///< what chance gave and took
+    SeatShares luck;          ///< what chance and hidden things gave and took
     SeatShares loss;          ///< what each seat lost by its own moves
 };
 
 /// At the end a seat has start + luck - loss + rivals + rest.
 struct SeatReport {
-    double luck = 0;
-    double loss = 0;    ///< by its own moves, at least 0
-    double rivals = 0;  ///< what the losses of the others gave it
-    double rest = 0;    ///< what nobody could know, and what the search judged anew
+    double luck = 0;    ///< what chance did, and what moves met that nobody could know
+    double loss = 0;    ///< by its own moves; below 0: they were better than they looked
+    double rivals = 0;  ///< what the moves of the others gave it
+    double rest = 0;    ///< what has no cause: how the first look differs from the start
 };
 
 /// A ply to be analyzed.
@@ -57,7 +58,7 @@ struct Report {
     std::vector<TurnReport> turns;
     std::vector<Mark> marks;  ///< in the order of the game
     std::vector<SeatReport> seats;
-    /// From the end of this turn on, the only winner was the favourite with more than half of the win.
+    /// From the end of this turn on, the only winner had two thirds of the win or more.
     std::optional<int> decided;
     double unexplained = 0;  ///< how far `rest` is from 0: the root of its mean square
     /// What to analyze next, the most telling first: all plies in a rough pass, then those that matter with
@@ -68,9 +69,10 @@ struct Report {
 /// The shares of a finished match: the first place, split among those who hold it.
 SeatShares final_shares(const AnyMatch& match);
 
-/// What luck and losses made of each seat between start and end.
-std::vector<SeatReport> explained(std::span<const PlyValue> plies, const SeatShares& start,
-                                  const SeatShares& end);
+/// What luck and play made of each seat between start and end. Precondition: the causes are those of the
+/// plies.
+std::vector<SeatReport> explained(std::span<const PlyValue> plies, std::span<const Causes> causes,
+                                  const SeatShares& start, const SeatShares& end);
 
 /// What the known plies of a match say about it. `effort` multiplies the iterations of all tasks; the same
 /// effort gives the same tasks and so the same report. Precondition: `known` is in the order of the game,

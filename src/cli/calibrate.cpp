@@ -19,8 +19,9 @@ namespace durbar {
 namespace {
 
 using analysis::Calibrations;
+using analysis::ExplainedSeat;
 using analysis::Forecasts;
-using analysis::RawGame;
+using Seats = std::vector<ExplainedSeat>;
 
 constexpr std::string_view kBot = "mcts:iters=100";
 /// Of the search that forecasts: what a rough analysis spends on a decision. Every fifth decision is asked.
@@ -33,7 +34,8 @@ struct Figures {
     std::size_t games = 0;
     std::size_t forecasts = 0;
     Calibrations calibrations;
-    double look = 0;  ///< Brier scores
+    double open_look = 0;  ///< Brier scores
+    double look = 0;
     double look_calibrated = 0;
     double search = 0;
     double search_calibrated = 0;
@@ -42,6 +44,8 @@ struct Figures {
     std::size_t whole = 0;   ///< games that were analyzed from beginning to end
     double unexplained = 0;  ///< of these
     double changes = 0;      ///< how far their results are from an even start
+    double luck = 0;         ///< how much of it chance and hidden things gave or took
+    double play = 0;         ///< and the moves of all seats
 };
 
 Result<std::vector<std::string>> played(const CalibrateArgs& args, int players) {
@@ -84,6 +88,7 @@ std::vector<Found> found_in(std::span<const std::string> records, int threads, P
 Forecasts joined(std::span<const Forecasts> games) {
     Forecasts all;
     for (const Forecasts& game : games) {
+        all.by_open_look.insert(all.by_open_look.end(), game.by_open_look.begin(), game.by_open_look.end());
         all.by_look.insert(all.by_look.end(), game.by_look.begin(), game.by_look.end());
         all.by_search.insert(all.by_search.end(), game.by_search.begin(), game.by_search.end());
     }
@@ -102,21 +107,32 @@ Figures figures_of(std::span<const std::string> records, int players, const Cali
     Figures figures;
     figures.players = players;
     figures.games = records.size() - half;
-    figures.calibrations = {analysis::fitted(seen.by_look, half), analysis::fitted(seen.by_search, half)};
+    figures.calibrations = {analysis::fitted(seen.by_open_look, half),
+                            analysis::fitted(seen.by_search, half)};
     figures.forecasts = unseen.by_search.size();
+    figures.open_look = analysis::brier(unseen.by_open_look);
     figures.look = analysis::brier(unseen.by_look);
-    figures.look_calibrated = analysis::brier(unseen.by_look, figures.calibrations.at_a_look);
+    figures.look_calibrated = analysis::brier(unseen.by_look, analysis::fitted(seen.by_look, half));
     figures.search = analysis::brier(unseen.by_search);
     figures.search_calibrated = analysis::brier(unseen.by_search, figures.calibrations.by_search);
     figures.before = analysis::reliability(unseen.by_search);
     figures.after = analysis::reliability(unseen.by_search, figures.calibrations.by_search);
     const auto whole = records.subspan(half).first(std::min<std::size_t>(args.whole, records.size() - half));
-    const auto games = found_in<RawGame>(whole, args.threads, progress, [&](const AnyMatch& match) {
-        return analysis::raw_game(match, args.effort);
+    const auto games = found_in<Seats>(whole, args.threads, progress, [&](const AnyMatch& match) {
+        return analysis::explained_seats(match, args.effort, figures.calibrations);
     });
     figures.whole = games.size();
-    figures.unexplained = analysis::spread(analysis::rests(games, figures.calibrations));
-    figures.changes = analysis::spread(analysis::changes(games));
+    const auto spread_of = [&](const auto& part) {
+        std::vector<double> values;
+        for (const Seats& seats : games) {
+            for (const ExplainedSeat& seat : seats) values.push_back(part(seat));
+        }
+        return analysis::spread(values);
+    };
+    figures.changes = spread_of([](const ExplainedSeat& seat) { return seat.change; });
+    figures.luck = spread_of([](const ExplainedSeat& seat) { return seat.causes.luck; });
+    figures.play = spread_of([](const ExplainedSeat& seat) { return seat.causes.rivals - seat.causes.loss; });
+    figures.unexplained = spread_of([](const ExplainedSeat& seat) { return seat.causes.rest; });
     return figures;
 }
 
@@ -149,24 +165,28 @@ std::string page(const CalibrateArgs& args, const std::vector<Figures>& all) {
         "```\ndurbar calibrate {} --games {} --whole {} --seed {} --bot {} --effort {}\n```\n\n"
         "Each position of a decision in games of bots is given shares of the win by one look (the raw "
         "evaluation)\n"
-        "and by a rough search from what its seat may know. The calibration was fitted to the first half of "
-        "the\n"
-        "games; all figures are of the other half. Brier score: the mean squared error of a seat's share; "
-        "less is\n"
-        "better. Unexplained, of whole games: how far the result is from start + luck - own losses + rivals' "
-        "losses,\n"
-        "and behind it how far it is from the start (roots of mean squares).\n\n",
+        "and by a rough search, both from what its seat may know, and by a look with all cards on the table. "
+        "The\n"
+        "calibration was fitted to the first half of the games; all figures are of the other half. Brier "
+        "score: the\n"
+        "mean squared error of a seat's share; less is better. Of whole games: how far the result is from an "
+        "even\n"
+        "start, how much of it is luck and how much play, and how far it is from start + luck - own losses + "
+        "rivals'\n"
+        "losses (roots of mean squares).\n\n",
         find_game(args.game)->title, kVersion, args.game, args.games, args.whole, args.seed,
         args.bot.empty() ? kBot : args.bot, args.effort);
     text +=
-        "| players | games | positions | Brier: look | calibrated | search | calibrated | unexplained | of "
-        "|\n"
-        "|--------:|------:|----------:|------------:|-----------:|-------:|-----------:|------------:|---:|"
-        "\n";
+        "| players | games | positions | Brier: open look | look | calibrated | search | calibrated | result "
+        "| luck | play | unexplained |\n"
+        "|--------:|------:|----------:|-----------------:|-----:|-----------:|-------:|-----------:|-------:"
+        "|-----:|-----:|------------:|\n";
     for (const Figures& f : all) {
-        text += fmt::format("| {} | {} | {} | {:.4f} | {:.4f} | {:.4f} | **{:.4f}** | {:.2f} | {:.2f} |\n",
-                            f.players, f.games, f.forecasts, f.look, f.look_calibrated, f.search,
-                            f.search_calibrated, f.unexplained, f.changes);
+        text += fmt::format(
+            "| {} | {} | {} | {:.4f} | {:.4f} | {:.4f} | {:.4f} | **{:.4f}** | {:.2f} | {:.2f} | {:.2f} | "
+            "{:.2f} |\n",
+            f.players, f.games, f.forecasts, f.open_look, f.look, f.look_calibrated, f.search,
+            f.search_calibrated, f.changes, f.luck, f.play, f.unexplained);
     }
     for (const Figures& f : all) {
         text += fmt::format(

@@ -62,6 +62,14 @@ Result<analysis::SeatShares> shares_of(const Request& request, std::string_view 
     return Error{"The field \"" + std::string(key) + "\" must have " + std::to_string(wanted) + " numbers."};
 }
 
+/// The same where it may be empty: only decisions have them, and only in games that hide something.
+Result<analysis::SeatShares> unseen_of(const Request& request, std::string_view key, PlyKind kind,
+                                       int players) {
+    const auto unseen = request.numbers(key);
+    if (unseen && unseen.value().empty()) return unseen;
+    return shares_of(request, key, kind == PlyKind::Decision ? kind : PlyKind::Forced, players);
+}
+
 /// Who acted and in which turn is known from the match.
 Result<PlyValue> ply_value(const Request& request, const Walk& walk) {
     PlyValue value;
@@ -86,6 +94,15 @@ Result<PlyValue> ply_value(const Request& request, const Walk& walk) {
     if (!after) return after.error();
     const auto margin = request.real("margin");
     if (!margin) return margin.error();
+    auto unseen_before = unseen_of(request, "unseen_before", value.kind, walk.record().players);
+    if (!unseen_before) return unseen_before.error();
+    auto unseen_after = unseen_of(request, "unseen_after", value.kind, walk.record().players);
+    if (!unseen_after) return unseen_after.error();
+    if (unseen_before.value().size() != unseen_after.value().size()) {
+        return Error{R"(The fields "unseen_before" and "unseen_after" must have as many numbers.)"};
+    }
+    value.unseen_before = std::move(unseen_before.value());
+    value.unseen_after = std::move(unseen_after.value());
     value.before = std::move(before.value());
     value.after = std::move(after.value());
     value.margin = margin.value();
@@ -126,6 +143,8 @@ Fields analysis_fields(const analysis::PlyAnalysis& ply, std::size_t top) {
                         {"iterations", ply.value.iterations},
                         {"before", seat_values(ply.value.before)},
                         {"after", seat_values(ply.value.after)},
+                        {"unseen_before", seat_values(ply.value.unseen_before)},
+                        {"unseen_after", seat_values(ply.value.unseen_after)},
                         {"margin", told(ply.value.margin)},
                         {"decision", ply.decision},
                         {"move", ply.move},

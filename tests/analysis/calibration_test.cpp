@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "analysis/calibrating.h"
+#include "analysis/game_analysis.h"
 #include "analysis/recorded.h"
 #include "core/rng.h"
 
@@ -78,24 +79,38 @@ TEST(Spread, IsTheRootOfTheMeanSquare) {
     EXPECT_EQ(analysis::spread({}), 0);
 }
 
-TEST(RawGames, AreForecastAtEachDecision) {
+TEST(Games, AreForecastAtEachDecision) {
     const auto match = played_game("maharani", 3, "mcts:iters=10");
     const auto forecasts = analysis::forecasts_of(*match, 20, 2);
     ASSERT_EQ(forecasts.by_look.size(), forecasts.by_search.size());
+    ASSERT_EQ(forecasts.by_open_look.size(), forecasts.by_search.size());
     ASSERT_GT(forecasts.by_look.size(), 10U);
     EXPECT_EQ(forecasts.by_look.front().result, analysis::final_shares(*match));
+    EXPECT_EQ(forecasts.by_look.front().shares, forecasts.by_open_look.front().shares) << "nothing is hidden";
     EXPECT_GT(analysis::forecasts_of(*match, 20, 1).by_look.size(), 3 * forecasts.by_look.size() / 2);
 }
 
-TEST(RawGames, AreExplainedUpToTheRest) {
-    const auto match = played_game("maharani", 3, "mcts:iters=10");
-    std::vector<analysis::RawGame> games{analysis::raw_game(*match, 0.02)};
-    const auto rests = analysis::rests(games, {});
-    ASSERT_EQ(rests.size(), 2U) << "the last seat's follows from the others'";
-    ASSERT_EQ(analysis::changes(games).size(), 2U);
-    games.front().plies.clear();
-    EXPECT_EQ(analysis::rests(games, {}), analysis::changes(games)) << "without luck and losses";
-    EXPECT_NE(rests, analysis::changes(games));
+TEST(Games, AreForecastFromWhatTheSeatMayKnow) {
+    const auto match = played_game("tigris", 2, "mcts:iters=10");
+    const auto forecasts = analysis::forecasts_of(*match, 20, 2);
+    ASSERT_EQ(forecasts.by_open_look.size(), forecasts.by_look.size());
+    EXPECT_NE(forecasts.by_look.back().shares, forecasts.by_open_look.back().shares);
+}
+
+TEST(Games, AreExplainedUpToHowTheFirstLookDiffersFromAnEvenStart) {
+    const auto match = played_game("tigris", 3, "mcts:iters=10");
+    analysis::AnalysisSettings settings;
+    settings.effort = 0.02;
+    settings.rough = true;
+    const auto report = analysis::analyze_game(*match, settings).report;
+    const auto seats =
+        analysis::explained_seats(*match, settings.effort, analysis::calibrations_of("tigris", 3));
+    ASSERT_EQ(seats.size(), 2U) << "the last seat's causes follow from the others'";
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        const auto& [change, causes] = seats[seat];
+        EXPECT_NEAR(causes.luck - causes.loss + causes.rivals + causes.rest, change, 1e-9);
+        EXPECT_NEAR(causes.rest - report.seats[seat].rest, report.start[seat] - 1.0 / 3, 1e-9);
+    }
 }
 
 }  // namespace

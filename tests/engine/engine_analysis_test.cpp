@@ -102,7 +102,7 @@ TEST_F(Analysis, RefusesWhatDoesNotFitTheMatch) {
     EXPECT_THAT(refusal(R"({"cmd":"sum_up","plies":[3]})"), HasSubstr("a list of objects"));
     const auto ply = [](std::string_view changes) {
         auto value = json::parse(R"({"ply":0,"kind":"chance","iterations":0,"before":[0.5,0.5],)"
-                                 R"("after":[0.5,0.5],"margin":0})")
+                                 R"("after":[0.5,0.5],"unseen_before":[],"unseen_after":[],"margin":0})")
                          .as_object();
         const json::value changed = json::parse(changes);
         for (const auto& [name, change] : changed.as_object()) value[name] = change;
@@ -116,6 +116,9 @@ TEST_F(Analysis, RefusesWhatDoesNotFitTheMatch) {
     EXPECT_THAT(with({ply(R"({"kind":"rain"})")}), HasSubstr("\"kind\""));
     EXPECT_THAT(with({ply(R"({"before":[1]})")}), HasSubstr("\"before\" must have 2 numbers"));
     EXPECT_THAT(with({ply(R"({"after":[1,"x"]})")}), HasSubstr("\"after\""));
+    EXPECT_THAT(with({ply(R"({"unseen_after":[0.1,-0.1]})")}),
+                HasSubstr("\"unseen_after\" must have 0 numbers"))
+        << "chance sees everything";
     EXPECT_THAT(with({ply(R"({"margin":null})")}), HasSubstr("\"margin\""));
     EXPECT_THAT(with({ply("{}"), ply("{}")}), HasSubstr("in the order of the game"));
     EXPECT_THAT(refusal(R"({"cmd":"foresee","ply":0,"moves":[1]})"), HasSubstr("a list of strings"));

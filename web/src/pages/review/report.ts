@@ -5,7 +5,7 @@ import { isRoughlyKnown, type Review } from './review.ts';
 /** In points of the win share, by seat. */
 export interface Report {
   readonly luck: readonly number[];
-  /** What the seat's own moves lost, 0 or below. */
+  /** What the seat's own moves lost (below 0), or gave because they were better than they looked. */
   readonly play: readonly number[];
   /** The turn that decided; null: nobody has won alone. */
   readonly decided: number | null;

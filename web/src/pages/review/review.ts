@@ -89,7 +89,7 @@ export function nextJob(review: Review, depth: Depth, looked: number | null): Jo
 export function pliesOf({ answers }: Review): readonly AnalyzedPly[] {
   return [...answers.values()]
     .sort((a, b) => a.ply - b.ply)
-    .map(({ ply, turn, actor, kind, iterations, before, after, margin }) => ({
+    .map(({ ply, turn, actor, kind, iterations, before, after, unseen_before, unseen_after, margin }) => ({
       ply,
       turn,
       actor,
@@ -97,6 +97,8 @@ export function pliesOf({ answers }: Review): readonly AnalyzedPly[] {
       iterations,
       before,
       after,
+      unseen_before,
+      unseen_after,
       margin,
     }));
 }

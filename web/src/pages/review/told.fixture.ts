@@ -11,6 +11,8 @@ export function answerOf(told: Partial<AnalyzeAnswer>): AnalyzeAnswer {
     iterations: 100,
     before: [0.5, 0.5],
     after: [0.4, 0.6],
+    unseen_before: [],
+    unseen_after: [],
     margin: 0.1,
     decision: 'action',
     move: 'pass',
