@@ -18,7 +18,7 @@ export function dieFace(color: Color, face: number): string {
     use(`rj-die-${color}`, 0, 0, 64) +
     use(`rj-pips-${face}`, 0, 0, 64, `--pip:${inkOn(color)}`) +
     use('rj-die-tab', 0, 0, 64) +
-    text(52, 57.2, 15, letterOf(color), { fill: 'var(--pi)' })
+    text(53.4, 58.4, 14, letterOf(color), { fill: 'var(--pi)' })
   );
 }
 

@@ -4,6 +4,7 @@ import { FAME_BONUSES, FAME_LAST, MONEY_BONUSES, MONEY_LAST, WORKER_AT } from '.
 import { apartText } from '../words/names.ts';
 import { effectPicture } from './effect.ts';
 import { mid, piece, pieceStyle, text } from './kit.ts';
+import { pillPlace } from './pill.ts';
 
 export interface Runner {
   readonly colour: number;
@@ -110,7 +111,7 @@ function gate(): string {
   );
 }
 
-/** The run of one player, and what is missing between the ends of it. */
+/** The run of one player, dotted over the gap between the ends of it. */
 function run({ colour, fame, money, missing }: Runner): string {
   const color = `var(--seat-${colour})`;
   const solid = `stroke="${color}" stroke-width="4.5" stroke-linecap="round"`;
@@ -118,25 +119,37 @@ function run({ colour, fame, money, missing }: Runner): string {
     stroke(STEP, Math.max(STEP, fameAt(fame)), LANE, solid) +
     stroke(Math.min(moneyAt(money), RIBBON - STEP), RIBBON - STEP, -LANE, solid);
   const [from, to] = [fameAt(fame) + 16, moneyAt(money) - 16];
-  const met = missing <= 0;
-  const gap = met
-    ? ''
-    : stroke(
-        from,
-        to,
-        0,
-        'stroke="var(--rj-bonus)" stroke-width="5.5" stroke-linecap="round" opacity=".95"',
-      ) +
-      stroke(from, to, 0, `stroke="${color}" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 9"`);
-  const { x, y } = ribbonPoint((from + to) / 2);
+  const gap =
+    missing <= 0
+      ? ''
+      : stroke(
+          from,
+          to,
+          0,
+          'stroke="var(--rj-bonus)" stroke-width="5.5" stroke-linecap="round" opacity=".95"',
+        ) +
+        stroke(
+          from,
+          to,
+          0,
+          `stroke="${color}" stroke-width="3" stroke-linecap="round" stroke-dasharray="1 9"`,
+        );
+  return ends + gap;
+}
+
+/** What is missing to one player, in words. */
+function pill({ colour, fame, money, missing }: Runner, runners: readonly Runner[]): string {
   const words = apartText(missing);
-  const wide = Math.max(96, words.length * 8 + 40);
-  const inside = Math.min(Math.max(x, wide / 2 + 2), 1042 - wide / 2);
-  const pill =
-    `<rect x="${inside - wide / 2}" y="${y - 15}" width="${wide}" height="30" rx="15" fill="${met ? 'var(--rj-met)' : 'var(--rj-space)'}" stroke="${met ? 'var(--legal)' : color}" stroke-width="2"/>` +
-    mid(`seat-${colour}`, inside - wide / 2 + 16, y, 17, `color:${color};--cut:var(--rj-space)`) +
-    text(inside + 10, y + 5.5, 16, words, met ? { fill: 'var(--pi)' } : {});
-  return ends + gap + pill;
+  const wide = Math.max(88, words.length * 7.4 + 36);
+  const met = missing <= 0;
+  const { x, y, upright } = pillPlace((fameAt(fame) + moneyAt(money)) / 2, wide, runners);
+  return (
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})${upright ? ' rotate(-90)' : ''}">` +
+    `<rect x="${-wide / 2}" y="-15" width="${wide}" height="30" rx="15" fill="${met ? 'var(--rj-met)' : 'var(--rj-space)'}" stroke="${met ? 'var(--legal)' : `var(--seat-${colour})`}" stroke-width="2"/>` +
+    mid(`seat-${colour}`, 17 - wide / 2, 0, 17, `color:var(--seat-${colour});--cut:var(--rj-space)`) +
+    text(11, 5.5, 16, words, met ? { fill: 'var(--pi)' } : {}) +
+    '</g>'
+  );
 }
 
 function markers(runners: readonly Runner[], whose: number | null): string {
@@ -152,16 +165,17 @@ function markers(runners: readonly Runner[], whose: number | null): string {
   return order
     .map(({ colour, fame, money }) => {
       const own = colour === whose;
-      const [above, below] = [nth(`f${fame}`), nth(`m${money}`)];
-      // In the gate, where all begin, they stand side by side; elsewhere one behind the other.
+      const [beside, below] = [nth(`f${fame}`), nth(`m${money}`)];
+      const others = runners.filter((one) => one.fame === fame).length - 1;
+      // In the gate, where all begin, and in the long spaces of fame they stand side by side, elsewhere one behind the other.
       const f =
         fame === 0
-          ? ribbonPoint(8 + 14 * above, LANE / 2)
-          : ribbonPoint(fameAt(fame), LANE / 2 + 2 + 9 * above);
+          ? ribbonPoint(8 + 14 * beside, LANE / 2)
+          : ribbonPoint(fameAt(fame) + 11 * (beside - others / 2), LANE / 2 + 2);
       const m =
         money === 0
           ? ribbonPoint(-8 - 14 * below, -LANE / 2)
-          : ribbonPoint(moneyAt(money), -LANE / 2 - 2 - 9 * below);
+          : ribbonPoint(moneyAt(money), -LANE / 2 - 2 - 12 * below);
       return (
         piece('rj-marker-fame', f.x, f.y, own ? 31 : 26, colour, 0, 0.4) +
         piece('rj-marker-money', m.x, m.y, own ? 27 : 23, colour, 0, 0.42)
@@ -208,7 +222,7 @@ export function ribbonPicture({ runners, whose, waiting }: Ribbon): string {
     idle(moneyAt(WORKER_AT.money), -LANE - 1, waiting.money) +
     next +
     gate() +
-    (own === undefined ? '' : run(own)) +
+    (own === undefined ? '' : run(own) + pill(own, runners)) +
     markers(runners, whose)
   );
 }
