@@ -56,9 +56,11 @@ export function changed(sums: Sums, own: RajasSeat): readonly Change[] {
   return changes.filter(({ from, to }) => from !== to);
 }
 
-/** "24 → 21 to go". */
-export function missingText({ from, to }: Change): string {
-  return to > 0 ? `${from} → ${apartText(to)}` : apartText(to);
+/** "24 → 21 to go", "3 to go → met, +2". */
+function missingText({ from, to }: Change): string {
+  if (from > 0 && to > 0) return t('rajas.to_go', { n: `${from} → ${to}` });
+  if (from <= 0 && to <= 0) return t('rajas.met', { n: `${-from} → ${-to}` });
+  return `${apartText(from)} → ${apartText(to)}`;
 }
 
 /** "Fame 21 → 24". */
@@ -74,6 +76,16 @@ export function changeText(change: Change): string {
     case 'missing':
       return missingText(change);
   }
+}
+
+/** Each change in words. */
+export function changesInWords(events: readonly RajasEvent[], own: RajasSeat): readonly Line[] {
+  return changed(sumsOf(events, own.seat), own).map((change) => {
+    const words: Part = { kind: 'text', text: changeText(change) };
+    return change.what === 'missing'
+      ? [words]
+      : [{ kind: 'icon', name: `rj-${change.what}`, text: '' }, words];
+  });
 }
 
 const GAP: Part = { kind: 'text', text: '  ' };

@@ -1,10 +1,9 @@
 // What a click would cause for the reader, in a few words and pictures.
-import type { Line, Part } from '../../../texts/rich.ts';
+import { joined, type Line } from '../../../texts/rich.ts';
 import { line, t } from '../../../texts/texts.svelte.ts';
 import type { RajasEvent } from '../pieces.ts';
+import { changesInWords } from './changes.ts';
 import { effectsText, effectText, type Rajas } from './names.ts';
-
-const COMMA: Part = { kind: 'text', text: ', ' };
 
 function pictured(name: string, text: string): Line {
   return [
@@ -79,12 +78,16 @@ export function gain(event: RajasEvent): Line | null {
   return 'seat' in event ? wordsFor(event) : null;
 }
 
-/** Null: nothing that is worth a word. */
+const NUMBERS: ReadonlySet<RajasEvent['event']> = new Set(['fame', 'money', 'karma', 'met']);
+
+/** Null: nothing that is worth a word. Numbers are told as they were and as they will be. */
 export function foreseen(events: readonly RajasEvent[], speaking: Rajas): Line | null {
+  const reader = speaking.seat === null ? undefined : speaking.view.seats[speaking.seat];
   const own = events.filter((event) => !('seat' in event) || event.seat === speaking.seat);
-  const said = own.flatMap((event) => {
-    const words = wordsFor(event);
+  const others = own.flatMap((event) => {
+    const words = NUMBERS.has(event.event) ? null : wordsFor(event);
     return words === null ? [] : [words];
   });
-  return said.length === 0 ? null : said.flatMap((words, at) => (at === 0 ? words : [COMMA, ...words]));
+  const said = [...(reader === undefined ? [] : changesInWords(own, reader)), ...others];
+  return said.length === 0 ? null : joined(said);
 }
