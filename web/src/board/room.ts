@@ -1,6 +1,7 @@
 // What a game brings to the table page: its room in src/games/<game>/. Four rooms of the same shape.
 import type { Component } from 'svelte';
 import type { GameId, Games, LogEntry, Standing, View } from '../protocol/game.ts';
+import type { Node } from '../protocol/generated/choices.ts';
 import type { Line } from '../texts/rich.ts';
 import type { GameHelp } from './help.ts';
 import type { Foretold, SeatPerson, TableModel, Target } from './table_model.ts';
@@ -133,6 +134,8 @@ export interface GameRoom<G extends GameId> {
    * an earlier one takes back what followed it.
    */
   staysOpen?(kind: Games[G]['decision']['kind']): boolean;
+  /** The choices as players think of them, where the engine asks the other way round. */
+  asAsked?(tree: Node, view: View<G>): Node;
   /** A decision that is made by itself right after a move of the reader's, if only one click is left. */
   goesOn?(kind: Games[G]['decision']['kind']): boolean;
   /** What is chosen along with the last of these clicks, because it is easily changed; null: nothing. */

@@ -10,7 +10,7 @@ import { noticeOf } from './notice.svelte.ts';
 import { refusalOf, whyNot } from './refusal.ts';
 import type { Speaking } from './room.ts';
 import { back, NOTHING, pathTo, selectionOf, unpick } from './select.ts';
-import { clicked, offered, offerOf, picksAfter, turnsSince } from './table_logic.ts';
+import { asAsked, clicked, offered, offerOf, picksAfter, turnsSince } from './table_logic.ts';
 import type { Selection, Target } from './table_model.ts';
 import { isUpToDate, type Pace, type TimelineEvent, timelineOf, update } from './timeline.ts';
 import { toldNow } from './told.ts';
@@ -22,7 +22,7 @@ export type { Table, TableOptions };
 /** Of a port whose match has started. */
 export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> | null {
   const { port, room } = options;
-  const first = port.state();
+  const first = asAsked(port.state(), room);
   if (first.view === null) return null;
   const firstView = first.view;
 
@@ -244,7 +244,9 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     foresee();
   }
 
-  const unsubscribe = port.subscribe((change) => advance({ kind: 'changed', change }));
+  const unsubscribe = port.subscribe((change) =>
+    advance({ kind: 'changed', change: { ...change, state: asAsked(change.state, room) } }),
+  );
 
   return {
     game: port.game,

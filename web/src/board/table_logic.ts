@@ -1,7 +1,9 @@
 // What a table shows beside its view, as pure functions of what is known.
+import type { TableState } from '../ports/port.ts';
 import type { GameId, Games, LogEntry } from '../protocol/game.ts';
 import type { Node } from '../protocol/generated/choices.ts';
 import type { OpenChoices } from '../protocol/generated/hall.ts';
+import type { GameRoom } from './room.ts';
 import { back, isInSet, NOTHING, pathTo, pick, selectionOf, unpick } from './select.ts';
 import type { Selection, Target } from './table_model.ts';
 
@@ -60,6 +62,16 @@ export function holding<G extends GameId>(log: readonly LogEntry<G>[]): readonly
     else if (entry.what === 'move') held.push(entry);
   }
   return held;
+}
+
+/** A state with its choices as the room asks for them. */
+export function asAsked<G extends GameId>(
+  state: TableState<G>,
+  { asAsked: turned }: Pick<GameRoom<G>, 'asAsked'>,
+): TableState<G> {
+  const { choices, view } = state;
+  if (turned === undefined || view === null || choices === null || choices.tree === null) return state;
+  return { ...state, choices: { ...choices, tree: turned(choices.tree, view) } };
 }
 
 /** Choices that there are. */

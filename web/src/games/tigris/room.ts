@@ -15,6 +15,7 @@ import Supply from './Supply.svelte';
 import { series } from './series.ts';
 import sprite from './symbols.svg?raw';
 import Tray from './Tray.svelte';
+import { asAsked } from './treasures.ts';
 import { words } from './words.ts';
 
 /** Decisions that show more than the hand. */
@@ -85,6 +86,7 @@ export const room: GameRoom<'tigris'> = {
   // Actions that are given up are easily regretted, and gone as soon as somebody else has acted.
   hesitates: (target) => target === 'pass',
   trail,
+  asAsked,
   help,
   rulesPage,
   isConflict: ({ event }) => event === 'conflict_won',

@@ -4,6 +4,7 @@ import type { Target } from '../../../board/table_model.ts';
 import type { Line } from '../../../texts/rich.ts';
 import { line, listed, t } from '../../../texts/texts.svelte.ts';
 import { asColor, asLeader, colorOf, type TigrisEvent } from '../pieces.ts';
+import { takesOne } from '../treasures.ts';
 import { nameOf, square, type Tigris, youAre } from './names.ts';
 
 /** Whoever decides; chance and nobody have no name. */
@@ -75,9 +76,9 @@ export function ask(speaking: Tigris, picked: readonly Target[]): Line {
       return withoutName(line('tigris.ask.monument', { seat, color, cell: square(cell) }));
     }
     case 'treasure':
-      return withoutName(
-        line('tigris.ask.treasure', { seat, may_stay: listed(decision.pending.may_stay.map(square)) }),
-      );
+      return line(takesOne(decision.pending) ? 'tigris.treasure.take' : 'tigris.treasure.leave', {
+        cells: listed(decision.pending.may_stay.map(square)),
+      });
     case 'draw':
     case 'start':
     case 'over':
@@ -120,7 +121,9 @@ export function wait(speaking: Tigris): Line {
       return line('tigris.wait.monument', { seat, color, cell: square(cell) });
     }
     case 'treasure':
-      return line('tigris.wait.treasure', { seat, may_stay: listed(decision.pending.may_stay.map(square)) });
+      return takesOne(decision.pending)
+        ? line('tigris.treasure.takes', { seat, cells: listed(decision.pending.may_stay.map(square)) })
+        : line('tigris.wait.treasure', { seat, may_stay: listed(decision.pending.may_stay.map(square)) });
     case 'draw': {
       const { seat: drawer, left } = decision.pending;
       const you = youAre(speaking, drawer);
