@@ -42,11 +42,12 @@ function keptBy(
 export function washesOf(kingdoms: readonly Kingdom[], before: Washes): readonly number[] {
   const kept = kingdoms.map((kingdom) => keptBy(kingdom, before));
   const washes: (number | null)[] = kingdoms.map(() => null);
-  const near = (index: number) =>
+  /** Those of other kingdoms, each with how far away it is. */
+  const near = (index: number, washOf: (at: number) => number | null | undefined) =>
     kingdoms.flatMap((other, at) => {
       const kingdom = kingdoms[index];
-      const wash = washes[at];
-      return kingdom === undefined || wash === undefined || wash === null || at === index
+      const wash = washOf(at) ?? null;
+      return kingdom === undefined || wash === null || at === index
         ? []
         : [{ wash, distance: distance(kingdom, other) }];
     });
@@ -54,10 +55,11 @@ export function washesOf(kingdoms: readonly Kingdom[], before: Washes): readonly
     .map((_, index) => index)
     .toSorted((a, b) => (kept[b]?.squares ?? 0) - (kept[a]?.squares ?? 0) || a - b);
   for (const index of order) {
-    const others = near(index);
+    const others = near(index, (at) => washes[at]);
     const wish = kept[index]?.wash;
     const isFree = wish !== undefined && !others.some((one) => one.wash === wish && one.distance < FAR);
-    washes[index] = isFree ? wish : freest(others);
+    // Nobody takes what another one is about to keep.
+    washes[index] = isFree ? wish : freest(near(index, (at) => washes[at] ?? kept[at]?.wash));
   }
   return washes.map((wash) => wash ?? 0);
 }
