@@ -16,6 +16,8 @@ export interface LessonStep<G extends GameId> {
   readonly position?: string;
   /** What is spoken of: it keeps its full colour inside a frame. None: the whole table is meant. */
   readonly spoken?: readonly Target[];
+  /** What else is worth a look: the card covers none of it. */
+  readonly kept?: readonly Target[];
   /** The moves that fulfil the step, the one that "Show me" shows first. None: the step is only read. */
   readonly moves?: readonly string[];
   /**

@@ -18,13 +18,34 @@ export interface Place {
   readonly tail: number;
 }
 
-/** Between frame and card; the second where there is no room for the first. */
-const GAPS: readonly number[] = [48, 20];
+/** What the card keeps off. */
+export interface Obstacles {
+  /** What somebody needs to see or to click. */
+  readonly must: readonly Box[];
+  /** What it is good to see. */
+  readonly rather: readonly Box[];
+}
+
+/** Between frame and card, the best one first; what each costs, in square pixels of what would rather be seen. */
+const GAPS: readonly (readonly [gap: number, cost: number])[] = [
+  [48, 0],
+  [20, 600],
+  [110, 2000],
+  [260, 5000],
+];
+/** For each side after the first, for each frame after the first, and for each pixel along the edge. */
+const SIDE_COST = 1500;
+const FRAME_COST = 800;
+const AWAY_COST = 8;
+/** Where something must be covered. */
+const MUST_COST = 6;
 /** The tail keeps away from the card's corners. */
 const CORNER = 28;
 /** Where the tail would best be. */
 const TAIL = 54;
 const STEP = 24;
+/** Of a frame around several things these fill so much; else they lie apart, and its middle would mean nothing. */
+const FILLED = 0.35;
 
 const SIDES = ['right', 'left', 'below', 'above'] as const;
 
@@ -57,8 +78,13 @@ function along(best: number, least: number, most: number): readonly number[] {
   return all;
 }
 
+interface Try {
+  readonly place: Place;
+  readonly cost: number;
+}
+
 /** All places on this side from which the tail reaches the frame, the best one first. */
-function placesAt(side: Exclude<Side, 'none'>, frame: Box, card: Size, gap: number): readonly Place[] {
+function placesAt(side: Exclude<Side, 'none'>, frame: Box, card: Size, gap: number): readonly Try[] {
   const isBeside = side === 'right' || side === 'left';
   const length = isBeside ? card.height : card.width;
   const [start, end] = isBeside ? [frame.top, frame.bottom] : [frame.left, frame.right];
@@ -71,9 +97,12 @@ function placesAt(side: Exclude<Side, 'none'>, frame: Box, card: Size, gap: numb
     above: frame.top - gap - card.height,
   }[side];
   return along(best, start - length + CORNER, end - CORNER).map((at) => ({
-    ...(isBeside ? { x: away, y: at } : { x: at, y: away }),
-    side,
-    tail: between(CORNER, goal - at, length - CORNER),
+    place: {
+      ...(isBeside ? { x: away, y: at } : { x: at, y: away }),
+      side,
+      tail: between(CORNER, goal - at, length - CORNER),
+    },
+    cost: Math.abs(at - best) * AWAY_COST,
   }));
 }
 
@@ -81,32 +110,53 @@ function placesAt(side: Exclude<Side, 'none'>, frame: Box, card: Size, gap: numb
 function anywhere(card: Size, room: Box): readonly Place[] {
   const across = along(room.right - card.width, room.left, room.right - card.width);
   const down = along((room.top + room.bottom - card.height) / 2, room.top, room.bottom - card.height);
-  const places = across.flatMap((x) => down.map((y): Place => ({ x, y, side: 'none', tail: 0 })));
-  return places.length > 0 ? places : [{ x: room.left, y: room.top, side: 'none', tail: 0 }];
+  return across.flatMap((x) => down.map((y): Place => ({ x, y, side: 'none', tail: 0 })));
 }
 
-function leastCovering(places: readonly Place[], card: Size, obstacles: readonly Box[]): Place {
-  const [first, ...others] = places.map((place) => ({
-    place,
-    covers: covered(boxOf(place, card), obstacles),
-  }));
-  if (first === undefined) return { x: 0, y: 0, side: 'none', tail: 0 };
-  return others.reduce((best, one) => (one.covers < best.covers ? one : best), first).place;
+function cheapest(tries: readonly Try[]): Place | null {
+  const [first, ...others] = tries;
+  if (first === undefined) return null;
+  return others.reduce((best, one) => (one.cost < best.cost ? one : best), first).place;
+}
+
+function area({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+/** What the card may point at: all that is spoken of, unless it lies apart, and each thing alone. */
+export function framesOf(spoken: readonly Box[]): readonly Box[] {
+  const frame = around(spoken);
+  if (frame === null) return [];
+  const filled = spoken.reduce((sum, one) => sum + area(one), 0);
+  return filled < area(frame) * FILLED ? spoken : [frame, ...spoken];
 }
 
 /**
- * Right, left, below or above of the frame: the first that covers nothing. Where all do, beside the next frame, and at last
- * wherever least is covered. Without a frame the card points at nothing.
+ * Right, left, below or above of a frame, on nothing that must be seen, and on little that would rather be. Where there is no
+ * such place, wherever least is covered. Without a frame the card points at nothing.
  */
-export function placed(frames: readonly Box[], card: Size, obstacles: readonly Box[], room: Box): Place {
-  const tries = frames.flatMap((frame) =>
-    GAPS.flatMap((gap) => SIDES.flatMap((side) => placesAt(side, frame, card, gap))),
+export function placed(frames: readonly Box[], card: Size, { must, rather }: Obstacles, room: Box): Place {
+  const tries = frames.flatMap((frame, later) =>
+    GAPS.flatMap(([gap, gapCost]) =>
+      SIDES.flatMap((side, other) =>
+        placesAt(side, frame, card, gap).map(({ place, cost }) => ({
+          place,
+          cost: cost + gapCost + other * SIDE_COST + later * FRAME_COST,
+        })),
+      ),
+    ),
   );
-  const free = tries.find((place) => {
+  const free = tries.filter(({ place }) => {
     const box = boxOf(place, card);
-    return isWithin(box, room) && covered(box, obstacles) === 0;
+    return isWithin(box, room) && covered(box, must) === 0;
   });
-  return free ?? leastCovering(anywhere(card, room), card, obstacles);
+  const beside = free.map(({ place, cost }) => ({ place, cost: cost + covered(boxOf(place, card), rather) }));
+  const calm = () =>
+    anywhere(card, room).map((place) => {
+      const box = boxOf(place, card);
+      return { place, cost: covered(box, must) * MUST_COST + covered(box, rather) };
+    });
+  return cheapest(beside) ?? cheapest(calm()) ?? { x: room.left, y: room.top, side: 'none', tail: 0 };
 }
 
 /**

@@ -11,15 +11,32 @@ export interface Numbered {
   readonly y: number;
 }
 
+/** What fills its box no better than the sector of a circle. */
+export interface Shape {
+  readonly d: string;
+  /** To the screen. */
+  readonly transform: string;
+}
+
+export interface Spot {
+  readonly box: Box;
+  /** Null: the box itself. */
+  readonly shape: Shape | null;
+}
+
 export interface Seen {
   /** Board and tray: what is dimmed. */
   readonly grounds: readonly Box[];
   /** What is spoken of. */
-  readonly spoken: readonly Box[];
+  readonly spoken: readonly Spot[];
+  /** What else the card keeps off. */
+  readonly kept: readonly Box[];
   /** What may be clicked, or is chosen already. */
-  readonly legal: readonly Box[];
-  /** The dock, the seats and the list of the steps. */
+  readonly legal: readonly Spot[];
+  /** The dock, the seats, the supply and the list of the steps. */
   readonly around: readonly Box[];
+  /** What else there is to look at. */
+  readonly pictures: readonly Box[];
   /** The clicks that are shown, in order. */
   readonly numbered: readonly Numbered[];
   /** The board, as far as it is in sight. */
@@ -30,14 +47,17 @@ export interface Seen {
 
 interface Wanted {
   readonly spoken: readonly Target[];
+  readonly kept: readonly Target[];
   readonly numbered: readonly Target[];
 }
 
 const NOTHING: Seen = {
   grounds: [],
   spoken: [],
+  kept: [],
   legal: [],
   around: [],
+  pictures: [],
   numbered: [],
   board: null,
   room: { left: 0, top: 0, right: 0, bottom: 0 },
@@ -45,6 +65,10 @@ const NOTHING: Seen = {
 /** Sheets rise for 320 ms. */
 const SETTLING_MS = 600;
 const MARGIN = 8;
+/** Pieces, and what a sheet says. */
+const PICTURES = '[data-board] use, [data-tray] :is(use, h3, p, li)';
+/** In square pixels; what is larger is a ground on which they lie. */
+const PICTURE_MOST = 25_600;
 /** A number lies on a corner, so that the piece that is shown can be seen. */
 const INSET = 5;
 
@@ -67,7 +91,14 @@ function boxesOf(root: ParentNode, selector: string): readonly Box[] {
   return [...root.querySelectorAll(selector)].map(boxOf).filter(isSeen);
 }
 
-function measured(root: HTMLElement, { spoken, numbered }: Wanted): Seen {
+function shapeOf(element: Element): Shape | null {
+  const matrix = element instanceof SVGPathElement ? element.getScreenCTM() : null;
+  if (matrix === null) return null;
+  const numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].map((one) => one.toFixed(3));
+  return { d: element.getAttribute('d') ?? '', transform: `matrix(${numbers.join(' ')})` };
+}
+
+function measured(root: HTMLElement, { spoken, kept, numbered }: Wanted): Seen {
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const header = root.querySelector('header');
   const foot = root.querySelector('.foot');
@@ -91,6 +122,13 @@ function measured(root: HTMLElement, { spoken, numbered }: Wanted): Seen {
     const seen = clip === null || !isSeen(box) ? null : common(box, clip);
     return seen === null ? [] : [seen];
   }
+  /** Some targets say which of their parts the light falls on: what they consist of is larger than what they show. */
+  function spots(element: Element): readonly Spot[] {
+    const parts = element.querySelectorAll('[data-spot]');
+    return (parts.length > 0 ? [...parts] : [element]).flatMap((part) =>
+      inSight(part).map((box) => ({ box, shape: shapeOf(part) })),
+    );
+  }
   const marked = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')];
   const of = (target: Target) => marked.filter((one) => one.dataset['target'] === target);
   const isPointed = (one: HTMLElement | SVGElement) =>
@@ -109,9 +147,13 @@ function measured(root: HTMLElement, { spoken, numbered }: Wanted): Seen {
     footBox !== null && whole !== null && footBox.top > headerBottom && footBox.left < whole.right;
   return {
     grounds: [board, trayBox].filter((box) => box !== null),
-    spoken: spoken.flatMap(of).flatMap(inSight),
-    legal: [...marked.filter(isPointed), ...root.querySelectorAll('[data-action=confirm]')].flatMap(inSight),
-    around: boxesOf(root, '.foot, .seats, .tellings'),
+    spoken: spoken.flatMap(of).flatMap(spots),
+    kept: kept.flatMap(of).flatMap(inSight),
+    legal: [...marked.filter(isPointed), ...root.querySelectorAll('[data-action=confirm]')].flatMap(spots),
+    around: boxesOf(root, '.grown, .seats, .supply, .tellings'),
+    pictures: [...root.querySelectorAll(PICTURES)]
+      .flatMap(inSight)
+      .filter(({ left, top, right, bottom }) => (right - left) * (bottom - top) < PICTURE_MOST),
     numbered: numbers,
     board,
     room: {

@@ -80,6 +80,7 @@ export const data: LessonData<'rajas'> = {
     },
     payment: {
       spoken: ['die:blue-1', 'die:blue-6'],
+      kept: ['cell:D2'],
       moves: ['pay 1 6'],
       refused: { 'pay 6': 'RG-5.2' },
       follows: ['first fame', 'place chamber-1', 'die purple 1'],
@@ -140,6 +141,7 @@ export const data: LessonData<'rajas'> = {
     border: {
       position: FOURTH,
       spoken: ['cell:A2', 'slot:W1'],
+      kept: ['cell:B2', 'cell:D2', 'cell:D3'],
       moves: ['lay A2 0'],
       legal: ['lay E3 0', 'lay C3 1'],
       follows: ['pay 4 6', 'place terrace-purple'],
@@ -150,6 +152,7 @@ export const data: LessonData<'rajas'> = {
     },
     market: {
       spoken: ['space:market-tea-1', 'cell:B2', 'cell:D2', 'cell:D3'],
+      kept: ['space:market-mixed-1', 'space:market-silk-1', 'space:market-spice-1'],
       moves: ['place market-tea-1'],
       legal: ['place market-mixed-1', 'place market-silk-1'],
     },
@@ -172,6 +175,7 @@ export const data: LessonData<'rajas'> = {
     last: {
       position: LAST,
       spoken: ['space:market-mixed-1'],
+      kept: ['space:market-silk-1', 'space:market-tea-1', 'space:market-spice-1', 'space:chamber-1'],
       points: [-2, 1],
       moves: ['place market-mixed-1'],
       legal: ['place chamber-1', 'place outer-terrace-1', 'place terrace-orange', 'place market-tea-1'],
