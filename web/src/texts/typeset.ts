@@ -11,9 +11,12 @@ const ONE_LETTER: Readonly<Record<Language, RegExp | null>> = {
   ru: /(?<=^|[\s(«—])([вкосу]) (?=\S|$)/giu,
 };
 
-/** A number stays with its noun and its sign, a short preposition with its word. */
+/** A number stays with its noun, its sign and what it is compared with, a short preposition with its word. */
 export function typeset(text: string, language: Language): string {
-  const counted = text.replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`).replaceAll(' %', `${NO_BREAK}%`);
+  const counted = text
+    .replace(/(\d) (?=\p{L})/gu, `$1${NO_BREAK}`)
+    .replace(/(\d) : (?=\d)/g, `$1${NO_BREAK}:${NO_BREAK}`)
+    .replaceAll(' %', `${NO_BREAK}%`);
   const letters = ONE_LETTER[language];
   return letters === null ? counted : counted.replace(letters, `$1${NO_BREAK}`);
 }
