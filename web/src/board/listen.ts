@@ -5,6 +5,7 @@ import { type Command, commandOf, type Direction, nextIn } from './keys.ts';
 import { type HelpActions, listenForHelp } from './listen_help.ts';
 import { snapped } from './snap.ts';
 import type { Table } from './table.svelte.ts';
+import { isWaiting } from './table_logic.ts';
 import { type Marked, markedBy } from './target.ts';
 
 export interface TableActions {
@@ -84,7 +85,9 @@ export function listen(
       const board = event.target instanceof Element ? event.target.closest('[data-board]') : null;
       const hit = markedBy(event.target);
       if (board === null) {
-        if (hit !== null) press(table, hit, 'click');
+        // With another way to lie, or another good, a move that waits to be confirmed goes on waiting.
+        const isChange = isTouch && isWaiting(table.selection) && hit?.closest('[data-tray]') != null;
+        if (hit !== null) press(table, hit, isChange ? 'tap' : 'click');
         return;
       }
       const legal = isTouch && hit?.dataset['legal'] !== 'true' ? all(board, '[data-legal="true"]') : [];

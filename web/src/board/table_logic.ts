@@ -120,6 +120,11 @@ export function offeredAfter({ tree }: Offer, picked: readonly Target[]): readon
   return waits && !isInSet(tree, picked) ? back(picked) : picked;
 }
 
+/** A move has been made by clicks and waits to be confirmed. */
+export function isWaiting({ picked, move }: Selection): boolean {
+  return picked.length > 0 && move !== null;
+}
+
 /** What may be clicked: also what could take the place of the last click, while a move waits to be confirmed. */
 export function offered(choices: Offer, picked: readonly Target[]): Selection {
   const selection = selectionOf(choices.tree, picked) ?? NOTHING;

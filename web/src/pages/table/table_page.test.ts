@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameWords, Speaking } from '../../board/room.ts';
-import { clicked, holding, offered, picksAfter, turnsSince } from '../../board/table_logic.ts';
+import { clicked, holding, isWaiting, offered, picksAfter, turnsSince } from '../../board/table_logic.ts';
 import { isOpenSince, unopened } from '../../ports/table_state.ts';
 import type { LogEntry } from '../../protocol/game.ts';
 import { besideOf } from './beside.ts';
@@ -180,6 +180,8 @@ describe('a click', () => {
   test('that waits to be confirmed may still be changed', () => {
     const waiting = offered(offer, ['hand:red', 'cell:A1']);
     expect(waiting).toMatchObject({ move: 'tile red A1', legal: new Set(['cell:A1', 'cell:B2']) });
+    expect(isWaiting(waiting)).toBe(true);
+    expect(isWaiting(offered(offer, ['hand:red']))).toBe(false);
     expect(offered(offer, ['hand:red']).move).toBeNull();
   });
 

@@ -1,7 +1,13 @@
-// What was offered by an earlier step of the same decision, and may still be clicked instead.
+// What was offered by an earlier step or click of the same decision, and may still be clicked instead.
 import { selectionOf } from '../../../board/select.ts';
 import type { TableModel, Target } from '../../../board/table_model.ts';
 
-export function offersAgain(table: Pick<TableModel<'rajas'>, 'canAct' | 'earlier'>, target: Target): boolean {
-  return table.canAct && table.earlier.some(({ tree }) => selectionOf(tree, [target]) !== null);
+type Offering = Pick<TableModel<'rajas'>, 'canAct' | 'earlier' | 'choices' | 'selection'>;
+
+export function offersAgain({ canAct, earlier, choices, selection }: Offering, target: Target): boolean {
+  if (!canAct) return false;
+  const now = choices?.tree ?? null;
+  const isEarlierClick = now !== null && selection.picked.length > 0 && !selection.legal.has(target);
+  const trees = [...earlier.map(({ tree }) => tree), ...(isEarlierClick ? [now] : [])];
+  return trees.some((tree) => selectionOf(tree, [target]) !== null);
 }
