@@ -101,7 +101,7 @@ function numbers(): string {
   return drawn;
 }
 
-function gate(): string {
+export function gate(): string {
   const { x, y } = ribbonPoint(0);
   return (
     `<rect x="${x - STEP}" y="${y - LANE}" width="${2 * STEP}" height="${2 * LANE}" fill="var(--rj-space)" stroke="var(--rj-stroke)" stroke-width="1.6"/>` +
@@ -112,7 +112,7 @@ function gate(): string {
 }
 
 /** The run of one player, dotted over the gap between the ends of it. */
-function run({ colour, fame, money, missing }: Runner): string {
+export function run({ colour, fame, money, missing }: Runner): string {
   const color = `var(--seat-${colour})`;
   const solid = `stroke="${color}" stroke-width="4.5" stroke-linecap="round"`;
   const ends =
@@ -194,7 +194,7 @@ function edges(): string {
 }
 
 /** What never changes is drawn once; it is most of the ribbon. */
-const LANES = lanes();
+export const LANES = lanes();
 const PRINTED = numbers() + edges();
 
 export function ribbonPicture({ runners, whose, waiting }: Ribbon): string {
