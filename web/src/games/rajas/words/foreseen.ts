@@ -1,7 +1,7 @@
 // What a click would cause for the reader, in a few words and pictures.
 import { joined, type Line } from '../../../texts/rich.ts';
 import { line, t } from '../../../texts/texts.svelte.ts';
-import type { RajasEvent } from '../pieces.ts';
+import type { RajasEvent, RajasSeat } from '../pieces.ts';
 import { changesInWords } from './changes.ts';
 import { effectsText, effectText, type Rajas } from './names.ts';
 
@@ -78,14 +78,28 @@ export function gain(event: RajasEvent): Line | null {
   return 'seat' in event ? wordsFor(event) : null;
 }
 
+/** What a building is worth before and after. */
+function steppedUp(event: RajasEvent, reader: RajasSeat | undefined): Line | null {
+  if (event.event !== 'upgraded' || reader === undefined) return null;
+  const { building, value } = event;
+  return pictured(`rj-${building}`, `${reader.building_values[building]} → ${value}`);
+}
+
+/** What a decision itself asks for is said by the click. */
+const ASKED: ReadonlyMap<string, RajasEvent['event']> = new Map([
+  ['dice', 'dice_taken'],
+  ['sail', 'sailed'],
+]);
 const NUMBERS: ReadonlySet<RajasEvent['event']> = new Set(['fame', 'money', 'karma', 'met']);
 
 /** Null: nothing that is worth a word. Numbers are told as they were and as they will be. */
 export function foreseen(events: readonly RajasEvent[], speaking: Rajas): Line | null {
   const reader = speaking.seat === null ? undefined : speaking.view.seats[speaking.seat];
   const own = events.filter((event) => !('seat' in event) || event.seat === speaking.seat);
+  const asked = ASKED.get(speaking.view.decision.kind);
   const others = own.flatMap((event) => {
-    const words = NUMBERS.has(event.event) ? null : wordsFor(event);
+    const isSaid = NUMBERS.has(event.event) || event.event === asked;
+    const words = isSaid ? null : (steppedUp(event, reader) ?? wordsFor(event));
     return words === null ? [] : [words];
   });
   const said = [...(reader === undefined ? [] : changesInWords(own, reader)), ...others];

@@ -3,7 +3,7 @@
 import type { Foreseen, Target } from '../../../board/table_model.ts';
 import type { Line } from '../../../texts/rich.ts';
 import { said, t } from '../../../texts/texts.svelte.ts';
-import { type DieItem, type Effect, opposite, type RajasSeat, type Space } from '../pieces.ts';
+import { type DieItem, type Effect, MOST_KARMA, opposite, type RajasSeat, type Space } from '../pieces.ts';
 import { changesOf } from './changes.ts';
 import { gainOf, labelOf } from './labels.ts';
 import { effectsText, type Rajas, spaceName, spaceOf } from './names.ts';
@@ -94,6 +94,7 @@ function broughtBy(space: Space, own: RajasSeat | undefined, isForeseen: boolean
     if (own === undefined || isForeseen) return [];
     if (kind === 'money') return [`${own.money} → ${own.money + count}`];
     if (kind === 'fame') return [`${own.fame} → ${own.fame + count}`];
+    if (kind === 'karma') return [`${own.karma} → ${Math.min(own.karma + count, MOST_KARMA)}`];
     return [];
   });
   const words = gainOf(space) ?? '';
