@@ -214,9 +214,9 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
         else if (!wasTelling) void explain(target);
         return;
       case 'picked': {
-        const isMore = click.picked.length > picked.length;
         choose(click.picked);
-        const more = isMore ? (room.completed?.(click.picked, selection.legal) ?? null) : null;
+        const isPicked = click.picked.at(-1) === target;
+        const more = isPicked ? (room.completed?.(click.picked, selection.legal) ?? null) : null;
         if (more !== null) pick(more, by);
         return;
       }

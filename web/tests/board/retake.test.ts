@@ -1,4 +1,4 @@
-// Steps of one decision that are taken back and made in another way, at a table of the engine.
+// Steps and clicks of one decision that are taken back and made in another way, at a table of the engine.
 import { afterEach, expect, test } from 'vitest';
 import { selectionOf } from '../../src/board/select.ts';
 import { openTable, type Table } from '../../src/board/table.svelte.ts';
@@ -63,4 +63,13 @@ test('a tile on trial is turned to the way that was asked for, not to the first 
   await until(table, second);
   table.retake(['cell:C3', `turn:${first}`]);
   await until(table, first);
+});
+
+test('another place for the tile is as whole a choice as the first one', async () => {
+  const table = await tableOfLaying();
+  for (const cell of ['cell:C3', 'cell:B2', 'cell:C3']) {
+    table.pick(cell, 'tap');
+    expect(table.selection.picked).toEqual([cell, expect.stringMatching(/^turn:/)]);
+    expect(table.selection.move).not.toBeNull();
+  }
 });

@@ -7,7 +7,8 @@ type Offering = Pick<TableModel<'rajas'>, 'canAct' | 'earlier' | 'choices' | 'se
 export function offersAgain({ canAct, earlier, choices, selection }: Offering, target: Target): boolean {
   if (!canAct) return false;
   const now = choices?.tree ?? null;
-  const isEarlierClick = now !== null && selection.picked.length > 0 && !selection.legal.has(target);
+  const { picked, legal } = selection;
+  const isEarlierClick = now !== null && picked.length > 0 && !picked.includes(target) && !legal.has(target);
   const trees = [...earlier.map(({ tree }) => tree), ...(isEarlierClick ? [now] : [])];
   return trees.some((tree) => selectionOf(tree, [target]) !== null);
 }
