@@ -21,9 +21,9 @@ export function wayIntoSight(most: readonly Box[], also: readonly Box[], view: V
   return goal.top - view.top - Math.max(0, (room - (goal.bottom - goal.top)) / 2);
 }
 
-function boxesOf(elements: Iterable<Element>): readonly Box[] {
+function boxesOf(elements: Iterable<Element>, dock: Element | null): readonly Box[] {
   return [...elements]
-    .filter((one) => one.closest('.foot') === null)
+    .filter((one) => dock === null || !dock.contains(one))
     .map((one) => one.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
 }
@@ -38,10 +38,13 @@ export function bringIntoSight(
   const main = root.querySelector('main');
   const own = main !== null && getComputedStyle(main).overflowY === 'auto' ? main : null;
   const top = Math.max(0, own?.getBoundingClientRect().top ?? 0) + MARGIN;
+  const foot = root.querySelector('.foot');
+  // What is always in sight.
+  const dock = foot !== null && getComputedStyle(foot).position === 'sticky' ? foot : null;
   const told = spoken.flatMap((target) => [
     ...root.querySelectorAll(`[data-target="${CSS.escape(target)}"]`),
   ]);
   const legal = root.querySelectorAll('[data-legal=true]');
-  const by = wayIntoSight(boxesOf(legal), boxesOf(told), { top, bottom });
+  const by = wayIntoSight(boxesOf(legal, dock), boxesOf(told, dock), { top, bottom });
   if (by !== 0) (own ?? document.scrollingElement)?.scrollBy({ top: by, behavior });
 }

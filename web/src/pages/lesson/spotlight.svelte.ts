@@ -109,7 +109,7 @@ function measured(root: HTMLElement, { spoken, kept, numbered }: Wanted): Seen {
   const whole = frame === null ? null : common(boxOf(frame), screen);
   // The dock may lie over the board, as on phones.
   const isUnder = whole !== null && footBox !== null && common(whole, footBox) !== null;
-  const board = whole === null || !isUnder ? whole : { ...whole, bottom: footBox.top };
+  const board = whole === null || !isUnder ? whole : common(whole, { ...screen, bottom: footBox.top });
   // A sheet may be larger than its place.
   const parts = tray === null ? [] : [tray, ...tray.children].map(boxOf).filter(isSeen);
   const trayWhole = boxAround(parts);
