@@ -2,6 +2,7 @@
 import { engineModule } from '../../src/engine/page_module.ts';
 import { type Thinker, thinkerOn } from '../../src/engine/thinker.ts';
 import { pageHost } from '../../src/engine/worker_host.ts';
+import { secondsOfRoughPass } from '../support/rough_pass.ts';
 
 export interface Harness {
   /** The answers to all lines of one conversation, by a module of its own in a Worker. */
@@ -12,6 +13,8 @@ export interface Harness {
   startUp(lines: readonly string[]): Promise<number>;
   /** Begins to think about the record for ten seconds, cancels it after a few stretches, and tells how many ms that took. */
   cancelled(record: string): Promise<number>;
+  /** How many seconds one Worker takes for the rough pass of a review. */
+  roughPass(record: string): Promise<number>;
 }
 
 declare global {
@@ -82,5 +85,8 @@ window.harness = {
     const ms = await cancelledAfter(thinker, record);
     thinker.close();
     return ms;
+  },
+  async roughPass(record) {
+    return secondsOfRoughPass(pageHost(await engineModule()), record);
   },
 };

@@ -11,6 +11,7 @@ import { granted } from '../../tests/support/granted.ts';
 import { nativeHost } from '../../tests/support/native_host.ts';
 import { wasm } from '../../tests/support/paths.ts';
 import { wasmHost } from '../../tests/support/wasm_host.ts';
+import { tellRoughPasses } from './rough_pass.ts';
 
 const ROUNDS = 5;
 const MOST_KIB = 350; // with Brotli
@@ -107,6 +108,7 @@ tellSizes();
 const browser = await openEngineBrowser();
 await tellStartUp(() => browser.page());
 await tellSpeed(await browser.page());
+faults.push(...(await tellRoughPasses(await browser.page())));
 await browser.close();
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
