@@ -4,7 +4,7 @@ import { isStill } from '../../app/preferences.svelte.ts';
 import { nameWindow } from '../../app/title.svelte.ts';
 import { openTable, type Table } from '../../board/table.svelte.ts';
 import type { EnginePort } from '../../ports/engine_port.ts';
-import type { GameId, Reader } from '../../protocol/game.ts';
+import type { GameId, LogEntry, Reader } from '../../protocol/game.ts';
 import type { Sitter } from '../table/company.ts';
 import { takePlayNext } from './handed.ts';
 import { type Opened, openView, type Trouble } from './open_replay.ts';
@@ -30,6 +30,8 @@ export interface Walk {
   readonly port: EnginePort<GameId> | null;
   readonly transport: Transport | null;
   readonly reader: Reader;
+  /** Of the whole match. */
+  readonly log: readonly LogEntry<GameId>[];
   /** Where the board stands. */
   readonly stood: number;
   /** The same place through other eyes. */
@@ -53,6 +55,7 @@ export function walkOf(options: WalkOptions): Walk {
   let table = $state.raw<Table<GameId> | null>(null);
   let port = $state.raw<EnginePort<GameId> | null>(null);
   let transport = $state.raw<Transport | null>(null);
+  let log = $state.raw<readonly LogEntry<GameId>[]>([]);
   let isStanding = $state(false);
   let stood = $state(-1);
   let addressing: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +80,7 @@ export function walkOf(options: WalkOptions): Walk {
       return;
     }
     const fresh = view.value;
-    const log = fresh.state().log;
+    log = fresh.state().log;
     const next =
       transport ??
       transportOf(
@@ -156,6 +159,9 @@ export function walkOf(options: WalkOptions): Walk {
     },
     get reader() {
       return reader;
+    },
+    get log() {
+      return log;
     },
     get stood() {
       return stood;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Track } from '../replay/track.ts';
-import { bandsOf, labelsOf, luckOf, orderFrom, placeOfPoint, pointsOf } from './axis.ts';
+import { bandsOf, changeIn, labelsOf, luckOf, orderFrom, placeOfPoint, pointsOf } from './axis.ts';
 import { summaryOf } from './told.fixture.ts';
 
 const track: Track = {
@@ -23,9 +23,19 @@ const turn = (n: number, shares: readonly number[], luck: readonly number[] = [0
 const frame = { left: 0, right: 300, top: 0, bottom: 100 };
 
 test('a turn that is not known yet is no guess', () => {
-  expect(pointsOf(track, null)).toEqual([null, null, null, null]);
+  expect(pointsOf(track, null, false)).toEqual([null, null, null, null]);
   const summary = summaryOf({ turns: [turn(1, [0.5, 0.5]), turn(2, []), turn(3, [0.2, 0.8])] });
-  expect(pointsOf(track, summary)).toEqual([[0.5, 0.5], null, [0.2, 0.8], [1, 0]]);
+  expect(pointsOf(track, summary, false)).toEqual([[0.5, 0.5], null, [0.2, 0.8], [1, 0]]);
+});
+
+test('forced turns tear no hole into the curve once everything is known', () => {
+  const summary = summaryOf({ turns: [turn(1, []), turn(2, [0.2, 0.8]), turn(3, [])] });
+  expect(pointsOf(track, summary, true)).toEqual([
+    [0.2, 0.8],
+    [0.2, 0.8],
+    [1, 0],
+    [1, 0],
+  ]);
 });
 
 test('the curve is drawn between neighbours that are known', () => {
@@ -65,4 +75,20 @@ test('luck is that of whose turn it is, cut at 8 points', () => {
 
 test('the order begins with the reader', () => {
   expect(orderFrom(2, 4)).toEqual([2, 3, 0, 1]);
+});
+
+test('of a turn the largest change is told, and whose turn it was where it is as large', () => {
+  const points = [[0.5, 0.3, 0.2], [0.6, 0.1, 0.3], null];
+  expect(changeIn(points, 0, 0)).toEqual({ seat: 1, from: 0.3, to: 0.1 });
+  expect(
+    changeIn(
+      [
+        [0.5, 0.5],
+        [0.3, 0.7],
+      ],
+      0,
+      1,
+    ),
+  ).toEqual({ seat: 1, from: 0.5, to: 0.7 });
+  expect(changeIn(points, 1, 0)).toBeNull();
 });

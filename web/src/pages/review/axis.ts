@@ -20,14 +20,19 @@ function turnOf(summary: SumUpAnswer, turn: number): ReviewTurn | undefined {
   return summary.turns.find((one) => one.turn === turn);
 }
 
-/** One for each turn of the track, and one for the end. */
-export function pointsOf(track: Track, summary: SumUpAnswer | null): readonly Point[] {
+/**
+ * One for each turn of the track, and one for the end. `isWhole`: every decision is known; a turn without shares was forced
+ * then, and is worth what the next one is.
+ */
+export function pointsOf(track: Track, summary: SumUpAnswer | null, isWhole: boolean): readonly Point[] {
   if (summary === null) return [...track.turns.map(() => null), null];
   const starts = track.turns.map(({ turn }): Point => {
     const shares = turnOf(summary, turn)?.shares ?? [];
     return shares.length === 0 ? null : shares;
   });
-  return [...starts, summary.end.length === 0 ? null : summary.end];
+  const points = [...starts, summary.end.length === 0 ? null : summary.end];
+  if (!isWhole) return points;
+  return points.map((point, at) => point ?? points.slice(at).find((later) => later !== null) ?? null);
 }
 
 /** From 0 to 1, as on the replay's bar. */
@@ -115,6 +120,23 @@ export function labelsOf(
     const seat = order[at] ?? 0;
     return { seat, share: shares[seat] ?? 0, y: placed };
   });
+}
+
+/** How the share of a seat changed in a turn. */
+export interface TurnChange {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Of the seat whose share changed most, or of this one where others changed as much; null: not known yet. */
+export function changeIn(points: readonly Point[], index: number, seat: number): TurnChange | null {
+  const from = points[index] ?? null;
+  const to = points[index + 1] ?? null;
+  if (from === null || to === null) return null;
+  const changes = from.map((share, at) => ({ seat: at, from: share, to: to[at] ?? 0 }));
+  const moved = (one: TurnChange) => Math.abs(one.to - one.from) + (one.seat === seat ? 0.005 : 0);
+  return changes.toSorted((a, b) => moved(b) - moved(a))[0] ?? null;
 }
 
 export interface Luck {

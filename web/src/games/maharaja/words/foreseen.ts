@@ -32,8 +32,13 @@ export function gainLine(event: MaharajaEvent): Line | null {
   switch (event.event) {
     case 'palace_built':
       return line('maharaja.gain.palace', { city: t('maharaja.city', { id: event.city }) });
+    case 'house_built':
+    case 'house_placed':
+      return line('maharaja.gain.house', { place: t('maharaja.place', { id: event.place }) });
     case 'gold_taken':
     case 'payout':
+    case 'monopoly_bonus':
+    case 'toll_received':
     case 'coin':
       return event.gold === null || event.gold === 0
         ? null

@@ -1,7 +1,7 @@
 // What a click would cause for the reader, in a few words and pictures.
 import { joined, type Line } from '../../../texts/rich.ts';
 import { line, t } from '../../../texts/texts.svelte.ts';
-import type { RajasEvent, RajasSeat } from '../pieces.ts';
+import { type RajasEvent, type RajasSeat, tileOf } from '../pieces.ts';
 import { changesInWords } from './changes.ts';
 import { effectsText, effectText, type Rajas } from './names.ts';
 
@@ -73,9 +73,32 @@ function wordsFor(event: RajasEvent): Line | null {
   }
 }
 
+/** Stalls that can be sold from; what buildings bring is told by events of their own. */
+function stallsOf(tile: string): Line | null {
+  const stalls = (tileOf(tile)?.markets ?? []).map(({ good, value }) =>
+    pictured(`rj-${good}`, t('rajas.sheet.stall', { good: t('rajas.good', { good }), n: value })),
+  );
+  return stalls.length === 0 ? null : joined(stalls);
+}
+
 /** What an event brings to its seat. */
 export function gain(event: RajasEvent): Line | null {
-  return 'seat' in event ? wordsFor(event) : null;
+  switch (event.event) {
+    case 'tile_laid':
+    case 'tile_covered':
+      return stallsOf(event.tile);
+    case 'upgraded': {
+      const { building, value } = event;
+      return pictured(
+        `rj-${building}`,
+        t('rajas.gain.upgraded', { building: t('rajas.building', { building }), value }),
+      );
+    }
+    case 'sailed':
+      return pictured('rj-boat-move', t('rajas.gain.sailed', { n: event.to }));
+    default:
+      return 'seat' in event ? wordsFor(event) : null;
+  }
 }
 
 /** What a building is worth before and after. */
