@@ -353,7 +353,7 @@ export function openTable<G extends GameId>(options: TableOptions<G>): Table<G> 
     look,
     async why(move) {
       const answer = await port.check(move);
-      return answer.ok ? null : (refusalOf(answer.error)?.sentence ?? null);
+      return answer.ok ? null : refusalOf(answer.error);
     },
     light(targets) {
       lit = new Set(targets);

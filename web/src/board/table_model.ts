@@ -8,6 +8,7 @@
 import type { GameId, Games, Standing, View } from '../protocol/game.ts';
 import type { Node } from '../protocol/generated/choices.ts';
 import type { OpenChoices } from '../protocol/generated/hall.ts';
+import type { Refusal } from './refusal.ts';
 import type { Turn } from './table_logic.ts';
 import type { Way } from './ways.ts';
 
@@ -111,8 +112,10 @@ export interface TableModel<G extends GameId> {
   /** What is hovered or focused; null: nothing any more. */
   look(target: Target | null): void;
   light(targets: readonly Target[]): void;
-  /** Why this move of the reader's is refused, as a sentence; null: it is not, or nobody can say. */
-  why(move: string): Promise<string | null>;
+  /** Why this move of the reader's is refused; null: it is not, or nobody can say. */
+  why(move: string): Promise<Refusal | null>;
+  /** Said for a while where the sentence stands. */
+  refuse(refusal: Refusal): void;
   /** Somebody points at a seat's panel; null: no more. */
   point(seat: number | null): void;
 }

@@ -48,7 +48,6 @@ export interface Table<G extends GameId> extends TableModel<G> {
   dismissHint(): void;
   /** What was refused is no longer spoken of. */
   dismissRefusal(): void;
-  refuse(refusal: Refusal): void;
   /** Shows the newest at once. */
   skip(): void;
   close(): void;

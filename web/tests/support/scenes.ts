@@ -128,6 +128,7 @@ export async function tableNow<G extends GameId>(
     look: nothing,
     light: nothing,
     why: async () => null,
+    refuse: nothing,
     point: nothing,
   };
 }

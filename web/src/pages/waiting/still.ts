@@ -44,6 +44,7 @@ export function stillTable<G extends GameId>(
     look: nothing,
     light: nothing,
     why: async () => null,
+    refuse: nothing,
     point: nothing,
   };
 }
