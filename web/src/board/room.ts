@@ -20,6 +20,9 @@ export interface Speaking<G extends GameId> {
   readonly standing?: Standing<G> | null;
 }
 
+/** What the engine says of a move beside its events (docs/protocol.md). */
+export type Gloss = { readonly effect: string };
+
 /** Which of several things of a kind is at hand, from 1. */
 export interface Counted {
   readonly number: number;
@@ -40,7 +43,11 @@ export interface GameWords<G extends GameId> {
   /** How a target is called aloud. */
   label(target: Target, speaking: Speaking<G>): string;
   /** What the foreseen events mean for the reader, short: "+1 blue, your farmer". */
-  foreseen(events: readonly Games[G]['event'][], speaking: Speaking<G>): Line | null;
+  foreseen(
+    events: readonly Games[G]['event'][],
+    speaking: Speaking<G>,
+    gloss?: readonly Gloss[],
+  ): Line | null;
   /** What an event brings to the seat it names, which is said before: "+2 red"; null: nothing that is worth a word. */
   gain(event: Games[G]['event'], speaking: Speaking<G>): Line | null;
   /** What of these entries made the points of a seat; null, or without it: whichever event is most worth telling. */

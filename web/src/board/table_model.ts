@@ -9,6 +9,7 @@ import type { GameId, Games, Standing, View } from '../protocol/game.ts';
 import type { Node } from '../protocol/generated/choices.ts';
 import type { OpenChoices } from '../protocol/generated/hall.ts';
 import type { Refusal } from './refusal.ts';
+import type { Gloss } from './room.ts';
 import type { Turn } from './table_logic.ts';
 import type { Way } from './ways.ts';
 
@@ -29,7 +30,7 @@ export interface Foreseen<G extends GameId> {
   readonly target: Target;
   readonly move: string;
   readonly events: readonly Games[G]['event'][];
-  readonly gloss: readonly { readonly effect: string }[];
+  readonly gloss: readonly Gloss[];
 }
 
 /** What one of the moves behind a click would cause. */

@@ -90,6 +90,12 @@ export function payoutOf(players: number): readonly number[] {
   return PAYOUT[String(players)] ?? [];
 }
 
+/** The governors in the order in which their cities come, the one that is scored now first. */
+export function governorsOf({ table }: MaharajaView): MaharajaTable['track'] {
+  const now = table.track.find(({ city }) => city === table.maharaja && table.round > 0);
+  return now === undefined ? table.track : [now, ...table.track.filter((one) => one !== now)];
+}
+
 /** The colours of a piece, for its symbol; black builds violet palaces. */
 export function pieceStyle(seat: number): string {
   return `--pc: var(--seat-${seat + 1}); --pc-ink: var(--on-seat-${seat + 1})`;

@@ -1,5 +1,6 @@
 // The dry run of a disc: what the engine says it would cost and bring in every place, and which place the reader looks at.
 // Nobody is bound by it.
+import type { Gloss } from '../../board/room.ts';
 import type { TableModel } from '../../board/table_model.ts';
 
 export interface Way {
@@ -34,8 +35,6 @@ export interface Plan extends Way {
   readonly risks: readonly number[];
   readonly stands: Stands;
 }
-
-type Gloss = { readonly effect: string };
 
 function isPlan(gloss: Gloss): gloss is Gloss & Plan {
   return gloss.effect === 'plan';

@@ -3,7 +3,7 @@ import type { GameWords } from '../../board/room.ts';
 import { ask, wait } from './words/asks.ts';
 import { brief } from './words/brief.ts';
 import { eventLine } from './words/events.ts';
-import { foreseenLine, gainLine } from './words/foreseen.ts';
+import { confirmText, foreseenLine, gainLine } from './words/foreseen.ts';
 import { labelOf } from './words/labels.ts';
 import { verdict } from './words/verdict.ts';
 
@@ -14,6 +14,7 @@ export const words: GameWords<'maharaja'> = {
   label: labelOf,
   foreseen: foreseenLine,
   gain: gainLine,
+  confirm: confirmText,
   brief,
   verdict,
 };

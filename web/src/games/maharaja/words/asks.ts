@@ -51,7 +51,7 @@ export function ask(speaking: Maharaja, picked: readonly Target[]): Line {
       return withoutName(line('maharaja.ask.place', { seat: strong(speaking, seat), lap, laps }));
     }
     case 'disc':
-      return line('maharaja.pick.disc');
+      return line(picked.length < 2 ? 'maharaja.pick.disc' : 'maharaja.pick.disc_full');
     case 'turn': {
       const { open_parts, token_parts, builder, token, compensation } = decision.pending;
       const step = stepOf(picked);
