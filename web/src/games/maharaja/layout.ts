@@ -132,16 +132,28 @@ export function wayPoints(from: string, roads: readonly string[]): readonly stri
   return ids;
 }
 
-/** A plate with a city's name never covers a village, and stays on the map. The Maharaja stands above some walls. */
-export function plateAt(city: City, wide: number, isCrowned: boolean): Point {
+/** A plate with a city's name is so high; on phones it is larger, for its letters. */
+export const PLATE = { high: 32, large: 1.3 } as const;
+
+/** A plate never covers a village, and stays on the map. The Maharaja stands above some walls. */
+export function plateAt(city: City, wide: number, isCrowned: boolean, high: number = PLATE.high): Point {
   const above = city.label_side === 'above';
-  if (city.id === 'jodhpur') return { x: city.x + 48 - wide, y: city.y + R - 2 };
-  if (city.id === 'ajmer') return { x: city.x - 48, y: city.y + R - 2 };
+  const under = city.y + R - 2 - (high - PLATE.high) * 0.8;
+  if (city.id === 'jodhpur') return { x: city.x + 48 - wide, y: under };
+  if (city.id === 'ajmer') return { x: city.x - 48, y: under };
   const x = Math.max(20, Math.min(980 - wide, city.x - wide / 2));
   if (!above) return { x, y: city.y + R + 12 };
-  const y = city.y - R - 40;
+  const y = city.y - R - 8 - high;
   if (!isCrowned) return { x, y };
   return y > CROWN ? { x, y: y - CROWN } : { x: Math.max(20, city.x + 6 - wide), y };
+}
+
+/** There a sign above the village would cover the name of the city. */
+export function isUnderPlate(village: string): boolean {
+  const { x, y } = pointOf(village);
+  return CITIES.some(
+    (city) => city.label_side === 'below' && Math.abs(city.x - x) < 60 && y > city.y && y < city.y + 2 * R,
+  );
 }
 
 /** How far a crown reaches over a plate above the wall. */

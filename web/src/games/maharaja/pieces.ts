@@ -6,6 +6,7 @@ import {
   costs,
   end_of_game,
   scoring_payout,
+  scoring_points,
   short_game,
 } from '../../../../src/games/maharaja/data/maharaja.json';
 import type { Games, View } from '../../protocol/game.ts';
@@ -84,6 +85,9 @@ export function palacesOf(view: MaharajaView): number {
 }
 
 const PAYOUT: Readonly<Record<string, readonly number[]>> = scoring_payout.by_players;
+
+/** For whoever is the only one with a point. */
+export const MONOPOLY = scoring_points.monopoly_bonus_gold;
 
 /** Gold by rank, as the overview card shows it. */
 export function payoutOf(players: number): readonly number[] {
