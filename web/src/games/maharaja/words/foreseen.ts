@@ -21,7 +21,8 @@ function tollTexts(events: readonly MaharajaEvent[], speaking: Maharaja): readon
   const [first] = events;
   if (first?.event !== 'travelled' || first.toll === null) return tolls;
   if (first.toll === 0) return [t('maharaja.foreseen.free')];
-  return [first.bank ? t('maharaja.way.bank') : goldText('cost', first.toll), ...tolls];
+  if (first.bank) return [`${t('maharaja.way.bank')} ${tolls.join(', ')}`];
+  return [goldText('cost', first.toll), ...tolls];
 }
 
 /** Roads that are open afterwards, or no more. */
