@@ -127,7 +127,7 @@ export interface GameRoom<G extends GameId> {
    * begins. The table goes on by itself until the way ends, or somebody clicks. Null: a click on it is meant as it is.
    */
   hop?(target: Target, speaking: Speaking<G>): readonly Target[] | null;
-  /** A click on it would make a move that is easily regretted and cannot be taken back: it waits to be confirmed. */
+  /** A click on it would make a move that is easily regretted, or was not meant yet: it waits to be confirmed. */
   hesitates?(target: Target, speaking: Speaking<G>): boolean;
   /** Targets that say what they would cause before anybody looks at them, in `table.foretold`. Few moves may lie behind them. */
   foretells?(target: Target): boolean;

@@ -3,6 +3,7 @@ import './room.css';
 import type { GameRoom } from '../../board/room.ts';
 import type { View } from '../../protocol/game.ts';
 import { t } from '../../texts/texts.svelte.ts';
+import { isWide } from '../../ui/screen.svelte.ts';
 import Board from './Board.svelte';
 import { duration } from './board/playing.ts';
 import { help } from './help.ts';
@@ -48,6 +49,8 @@ export const room: GameRoom<'maharani'> = {
   trail,
   foretells: (target) => /^(space|arrow):/.test(target),
   prefers,
+  // Where fingers play a tap on an arrow turns the tile; what lays it is the button, or a second tap.
+  hesitates: (target) => target.startsWith('arrow:') && !isWide(),
   isConflict: ({ event }) => event === 'section_scored',
   turnMark: { icon: 'mh-gold', name: () => t('maharani.section.mark') },
   help,
