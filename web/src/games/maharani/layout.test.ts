@@ -13,6 +13,7 @@ import {
   seatCentre,
   sideOf,
   spaceOf,
+  spread,
   viewBoxOf,
 } from './layout.ts';
 
@@ -78,4 +79,9 @@ describe('the rondel', () => {
 it('a phone has the same palace in a thinner frame', () => {
   const [wide, narrow] = [false, true].map((is) => Number(viewBoxOf(is).split(' ')[2]));
   expect(narrow).toBeLessThan(wide ?? 0);
+});
+
+it('markers of one number stand around it, and nobody else is moved', () => {
+  expect(spread([50, 50, 50, 200], 20)).toEqual([30, 50, 70, 200]);
+  expect(spread([10, 25], 20)).toEqual([7.5, 27.5]);
 });

@@ -155,3 +155,23 @@ export function rulerAt(gold: number): Point {
 export function quarters(direction: Direction): number {
   return DIRECTIONS.indexOf(direction);
 }
+
+/** Places in a row, each as near to where it should be as it can be with so much between neighbours. */
+export function spread(wanted: readonly number[], apart: number): readonly number[] {
+  const blocks: { sum: number; count: number }[] = [];
+  for (const [index, place] of wanted.entries()) {
+    let block = { sum: place - index * apart, count: 1 };
+    for (
+      let last = blocks.at(-1);
+      last !== undefined && last.sum / last.count > block.sum / block.count;
+      last = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { sum: last.sum + block.sum, count: last.count + block.count };
+    }
+    blocks.push(block);
+  }
+  return blocks
+    .flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count))
+    .map((place, index) => place + index * apart);
+}
