@@ -6,7 +6,7 @@ import { earned } from './words/earned.ts';
 import { eventLine, foldedLine } from './words/events.ts';
 import { confirm, foreseen, gain } from './words/foreseen.ts';
 import { labelOf } from './words/labels.ts';
-import { refuse } from './words/refuse.ts';
+import { answer, refuse } from './words/refuse.ts';
 import { verdict } from './words/verdict.ts';
 
 export const words: GameWords<'maharani'> = {
@@ -20,6 +20,7 @@ export const words: GameWords<'maharani'> = {
   earned,
   confirm,
   brief,
+  answer,
   refuse,
   verdict,
 };
