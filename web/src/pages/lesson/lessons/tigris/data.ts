@@ -157,7 +157,8 @@ export const data: LessonData<'tigris'> = {
     },
     monument: {
       position: LAST,
-      spoken: ['cell:G4', 'cell:H4', 'cell:G5', 'cell:H5'],
+      spoken: ['cell:G4', 'cell:H4', 'cell:G5', 'cell:H5', 'monument:red-green'],
+      kept: ['cell:F4', 'cell:G3'],
       moves: ['monument red-green G4'],
       legal: ['monument red-blue G4', 'monument black-red G4', 'no monument'],
       refused: { 'monument blue-green G4': 'TE-10.2' },
