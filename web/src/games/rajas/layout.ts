@@ -42,7 +42,7 @@ export const PARTS = {
   palace: { x: 66, y: 104, w: 414, h: 480 },
   quarry: { x: 490, y: 62, w: 494, h: 252 },
   market: { x: 490, y: 318, w: 494, h: 278 },
-  river: { x: 58, y: 592, w: 920, h: 196 },
+  river: { x: 58, y: 592, w: 932, h: 196 },
   track: { x: -14, y: -14, w: WIDTH + 28, h: HEIGHT + 28 },
 } as const;
 export type Part = keyof typeof PARTS;

@@ -108,7 +108,7 @@ function steppedUp(event: RajasEvent, reader: RajasSeat | undefined): Line | nul
   return pictured(`rj-${building}`, `${reader.building_values[building]} → ${value}`);
 }
 
-/** What a decision itself asks for is said by the click. */
+/** What a decision itself asks for is said by the click: in words only if nothing else is. */
 const ASKED: ReadonlyMap<string, RajasEvent['event']> = new Map([
   ['dice', 'dice_taken'],
   ['sail', 'sailed'],
@@ -120,11 +120,13 @@ export function foreseen(events: readonly RajasEvent[], speaking: Rajas): Line |
   const reader = speaking.seat === null ? undefined : speaking.view.seats[speaking.seat];
   const own = events.filter((event) => !('seat' in event) || event.seat === speaking.seat);
   const asked = ASKED.get(speaking.view.decision.kind);
-  const others = own.flatMap((event) => {
-    const isSaid = NUMBERS.has(event.event) || event.event === asked;
-    const words = isSaid ? null : (steppedUp(event, reader) ?? wordsFor(event));
+  const wordsOf = (event: RajasEvent): readonly Line[] => {
+    const words = steppedUp(event, reader) ?? wordsFor(event);
     return words === null ? [] : [words];
-  });
-  const said = [...(reader === undefined ? [] : changesInWords(own, reader)), ...others];
-  return said.length === 0 ? null : joined(said);
+  };
+  const numbers = reader === undefined ? [] : changesInWords(own, reader);
+  const others = own.filter(({ event }) => !NUMBERS.has(event) && event !== asked);
+  const said = [...numbers, ...others.flatMap(wordsOf)];
+  const words = said.length > 0 ? said : own.filter(({ event }) => event === asked).flatMap(wordsOf);
+  return words.length === 0 ? null : joined(words);
 }
