@@ -1,7 +1,7 @@
 // What a click would cause for the reader, in a few words and pictures.
 import { joined, type Line } from '../../../texts/rich.ts';
 import { line, t } from '../../../texts/texts.svelte.ts';
-import { type RajasEvent, type RajasSeat, tileOf } from '../pieces.ts';
+import { asBuilding, type RajasEvent, type RajasSeat, tileOf } from '../pieces.ts';
 import { changesInWords } from './changes.ts';
 import { effectsText, effectText, type Rajas } from './names.ts';
 
@@ -104,8 +104,9 @@ export function gain(event: RajasEvent): Line | null {
 /** What a building is worth before and after. */
 function steppedUp(event: RajasEvent, reader: RajasSeat | undefined): Line | null {
   if (event.event !== 'upgraded' || reader === undefined) return null;
-  const { building, value } = event;
-  return pictured(`rj-${building}`, `${reader.building_values[building]} → ${value}`);
+  const building = asBuilding(event.building);
+  if (building === null) return null;
+  return pictured(`rj-${building}`, `${reader.building_values[building]} → ${event.value}`);
 }
 
 /** What a decision itself asks for is said by the click: in words only if nothing else is. */
