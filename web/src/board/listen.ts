@@ -70,7 +70,7 @@ function press(table: AnyTable, element: Marked, by: 'click' | 'tap'): void {
 }
 
 /**
- * On the root of a table. The board is what lies in `[data-board]`, the hand in `[data-tray]`. `keys`: a table that is the
+ * On the root of a table. What a finger chooses on the board, or of what wears `data-previews`, waits to be confirmed. The board is what lies in `[data-board]`, the hand in `[data-tray]`. `keys`: a table that is the
  * whole page hears them wherever they are pressed, one that is a part of it only when they are pressed on it.
  */
 export function listen(
@@ -87,7 +87,8 @@ export function listen(
       if (board === null) {
         // With another way to lie, or another good, a move that waits to be confirmed goes on waiting.
         const isChange = isTouch && isWaiting(table.selection) && hit?.closest('[data-tray]') != null;
-        if (hit !== null) press(table, hit, isChange ? 'tap' : 'click');
+        const isPreviewed = isTouch && hit?.matches('[data-previews]') === true;
+        if (hit !== null) press(table, hit, isChange || isPreviewed ? 'tap' : 'click');
         return;
       }
       const legal = isTouch && hit?.dataset['legal'] !== 'true' ? all(board, '[data-legal="true"]') : [];

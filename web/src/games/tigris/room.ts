@@ -2,6 +2,7 @@
 import type { GameRoom } from '../../board/room.ts';
 import type { View } from '../../protocol/game.ts';
 import { t } from '../../texts/texts.svelte.ts';
+import { asAsked } from './asked.ts';
 import Board from './Board.svelte';
 import { duration } from './board/playing.ts';
 import { help } from './help.ts';
@@ -15,7 +16,6 @@ import Supply from './Supply.svelte';
 import { series } from './series.ts';
 import sprite from './symbols.svg?raw';
 import Tray from './Tray.svelte';
-import { asAsked } from './treasures.ts';
 import { words } from './words.ts';
 
 /** Decisions that show more than the hand. */

@@ -129,10 +129,8 @@ function measured(root: HTMLElement, { spoken, kept, numbered }: Wanted): Seen {
       inSight(part).map((box) => ({ box, shape: shapeOf(part) })),
     );
   }
-  const marked = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-stands-for]')];
-  // What clicks on several targets at once only stands for the last of them.
-  const of = (target: Target) =>
-    marked.filter(({ dataset }) => dataset['target'] === target || dataset['standsFor'] === target);
+  const marked = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-target]')];
+  const of = (target: Target) => marked.filter((one) => one.dataset['target'] === target);
   const isPointed = (one: HTMLElement | SVGElement) =>
     one.dataset['legal'] === 'true' || one.dataset['picked'] !== undefined;
 

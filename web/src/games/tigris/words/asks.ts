@@ -3,8 +3,8 @@ import type { Counted } from '../../../board/room.ts';
 import type { Target } from '../../../board/table_model.ts';
 import type { Line } from '../../../texts/rich.ts';
 import { line, listed, t } from '../../../texts/texts.svelte.ts';
+import { takesOne } from '../asked.ts';
 import { asColor, asLeader, colorOf, type TigrisEvent } from '../pieces.ts';
-import { takesOne } from '../treasures.ts';
 import { nameOf, square, type Tigris, youAre } from './names.ts';
 
 /** Whoever decides; chance and nobody have no name. */

@@ -100,6 +100,7 @@ export function foreseen(told: readonly TigrisEvent[], speaking: Tigris): Line |
   });
   if (said.length > 0) return said.flatMap((words, at) => (at === 0 ? words : [COMMA, ...words]));
   for (const event of told) {
+    if (event.event === 'monument_built') return line('tigris.foreseen.monument', { cell: event.cell });
     if (event.event === 'tile_laid') return line('tigris.foreseen.nobody');
     if (event.event === 'leader_placed' || event.event === 'leader_moved')
       return line('tigris.foreseen.leader', { color: event.color });
