@@ -55,10 +55,9 @@ export function ask(speaking: Tigris, picked: readonly Target[]): Line {
     case 'war':
       return withoutName(line('tigris.ask.war', { seat }));
     case 'support': {
-      const { role, color, support, attack, defence, committed } = decision.pending;
-      return withoutName(
-        line('tigris.ask.support', { seat, role, color, support, attack, defence, committed }),
-      );
+      // The sheet has the strengths.
+      const { color, support } = decision.pending;
+      return line('tigris.sheet.ask', { color, support });
     }
     case 'building': {
       const { cell, color, standing } = decision.pending;
