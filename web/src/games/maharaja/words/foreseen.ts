@@ -6,6 +6,7 @@ import type { MaharajaEvent } from '../pieces.ts';
 import { nextOf, roadsOf } from '../plan.svelte.ts';
 import { powerOf } from './labels.ts';
 import { type Maharaja, nameOf } from './names.ts';
+import { placeName } from './places.ts';
 
 function goldText(sign: 'gain' | 'cost', gold: number): string {
   return t('maharaja.foreseen.gold', { sign, gold });
@@ -91,7 +92,7 @@ export function gainLine(event: MaharajaEvent): Line | null {
       return line('maharaja.gain.palace', { city: t('maharaja.city', { id: event.city }) });
     case 'house_built':
     case 'house_placed':
-      return line('maharaja.gain.house', { place: t('maharaja.place', { id: event.place }) });
+      return line('maharaja.gain.house', { place: placeName(event.place) });
     case 'gold_taken':
     case 'payout':
     case 'monopoly_bonus':
