@@ -1,7 +1,8 @@
-// A character cannot be given back once others have chosen: on phones, where fingers slip, it waits to be confirmed.
+// A character cannot be given back once others have chosen: on phones, where fingers slip, it waits to be confirmed. The handler
+// is one of capture, because the page hears a click before Svelte hands it to handlers of an element.
 import type { TableModel, Target } from '../../../board/table_model.ts';
 
-/** The handler of a card's clicks; undefined: the page's own is right. */
+/** What a card does with a click on its way down; undefined: the page's own answer is right. */
 export function careful(
   table: TableModel<'maharaja'>,
   target: Target,
