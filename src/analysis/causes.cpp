@@ -4,9 +4,9 @@ namespace durbar::analysis {
 
 namespace {
 
-/// Adds what a step from one value to another changed.
-void add_step(SeatShares& sum, const SeatShares& from, const SeatShares& to) {
-    for (std::size_t seat = 0; seat < sum.size(); ++seat) sum[seat] += to[seat] - from[seat];
+/// Adds what a step from one value to another changed, or a part of it.
+void add_step(SeatShares& sum, const SeatShares& from, const SeatShares& to, double part = 1) {
+    for (std::size_t seat = 0; seat < sum.size(); ++seat) sum[seat] += part * (to[seat] - from[seat]);
 }
 
 /// As if its seat had seen everything.
@@ -14,6 +14,10 @@ SeatShares with_unseen(SeatShares shares, const SeatShares& unseen) {
     for (std::size_t seat = 0; seat < unseen.size(); ++seat) shares[seat] += unseen[seat];
     return shares;
 }
+
+/// Every search hopes for its own seat, so neither of two that disagree is believed more: the difference is
+/// shared by their movers, and hopes that come back with the next move cancel out.
+constexpr double kHalf = 0.5;
 
 /// Goes through the plies with what was expected after the last one, all cards on the table.
 class Telling {
@@ -31,16 +35,20 @@ public:
             if (mover_) add_step(expected_, ply.before, ply.after);
             return;
         }
-        settle(with_unseen(ply.before, ply.unseen_before));
+        const SeatShares found = with_unseen(ply.before, ply.unseen_before);
+        if (mover_) {
+            add_step(causes_[*mover_].play, expected_, found, kHalf);
+            add_step(own.play, expected_, found, kHalf);
+        }
         add_step(own.play, ply.before, ply.after);
         if (!ply.unseen_before.empty()) add_step(own.luck, ply.unseen_before, ply.unseen_after);
         expected_ = with_unseen(ply.after, ply.unseen_after);
         mover_ = causes_.size() - 1;
     }
 
-    /// What the position is found to be worth now: the difference is due to whoever led there.
-    void settle(const SeatShares& found) {
-        if (mover_) add_step(causes_[*mover_].play, expected_, found);
+    /// The last search is the only one that could have seen the end.
+    void end(const SeatShares& result) {
+        if (mover_) add_step(causes_[*mover_].play, expected_, result);
     }
 
     /// How many plies have been told, as far as none was missing since the last decision.
@@ -62,7 +70,7 @@ std::vector<Causes> causes_of(std::span<const PlyValue> known, std::size_t seats
     causes.reserve(known.size());
     Telling telling(seats, causes);
     for (const PlyValue& ply : known) telling.add(ply);
-    if (result && telling.told() == plies) telling.settle(*result);
+    if (result && telling.told() == plies) telling.end(*result);
     return causes;
 }
 

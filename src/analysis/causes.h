@@ -15,10 +15,9 @@ struct Causes {
     SeatShares play;  ///< the move of a seat, as far as this search and the next one see
 };
 
-/// The causes of each known ply. Between two plies that both are known, all change has a cause: luck is
-/// measured, and what the next search sees in a position that the one before did not is the play of whoever
-/// led there. `result`: of a finished match. Precondition: `known` is in the order of the game, each ply at
-/// most once.
+/// The causes of each known ply. Between plies that are all known, all change has a cause: luck is measured,
+/// and what two searches of the same position disagree about is the play of both movers. `result`: of a
+/// finished match. Precondition: `known` is in the order of the game, each ply at most once.
 std::vector<Causes> causes_of(std::span<const PlyValue> known, std::size_t seats, std::size_t plies,
                               const std::optional<SeatShares>& result);
 

@@ -53,12 +53,30 @@ void decide(PlyAnalysis& ply, const AnyMatch& match, std::uint64_t iterations,
     uncover(ply, match, calibrations.at_a_look);
 }
 
+/// The seat that decides after that outcome, whatever other luck comes between.
+Player next_seat(const AnyMatch& match, const std::string& outcome) {
+    const auto next = match.clone();
+    next->play_next(outcome);
+    while (next->to_act() == Player::Chance) next->play_next(next->outcomes().front().move);
+    return next->to_act();
+}
+
+/// A look gives whoever moves next more than whoever waits, so it cannot tell what it is worth to begin.
+bool decides_who_acts(const AnyMatch& match) {
+    const auto outcomes = match.outcomes();
+    if (outcomes.size() > static_cast<std::size_t>(match.players())) return false;
+    const Player first = next_seat(match, outcomes.front().move);
+    return std::any_of(outcomes.begin(), outcomes.end(),
+                       [&](const Outcome& each) { return next_seat(match, each.move) != first; });
+}
+
 void draw(PlyAnalysis& ply, const AnyMatch& match, const Calibration& scale) {
     ply.value.kind = PlyKind::Chance;
     const auto appraiser = make_appraiser(match.game(), kWorlds, mix64(kSeed + ply.value.ply));
     AnyFortune fortune = appraiser->fortune(*match.snapshot(Reader::referee()), ply.move);
     ply.value.before = calibrated(std::move(fortune.expected), scale);
-    ply.value.after = calibrated(std::move(fortune.after), scale);
+    ply.value.after =
+        decides_who_acts(match) ? ply.value.before : calibrated(std::move(fortune.after), scale);
     ply.outcomes = fortune.outcomes;
     ply.exact = fortune.exact;
 }

@@ -122,7 +122,9 @@ private:
         for (const TurnReport& turn : report_.turns) {
             if (!turn.shares.empty() && turn.shares[winner] < kDecided) report_.decided = turn.turn;
         }
-        if (!report_.decided && !report_.turns.empty()) report_.decided = report_.turns.front().turn;
+        const auto first = std::find_if(report_.turns.begin(), report_.turns.end(),
+                                        [](const TurnReport& turn) { return turn.seat.has_value(); });
+        if (!report_.decided && first != report_.turns.end()) report_.decided = first->turn;
     }
 
     SeatShares nothing() const { return SeatShares(seats_, 0.0); }

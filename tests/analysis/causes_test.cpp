@@ -45,10 +45,17 @@ TEST(CausesOfPlies, AreWhatAMoveLost) {
     EXPECT_THAT(causes[0].luck, near(0, 0));
 }
 
-TEST(CausesOfPlies, AreAlsoWhatTheNextSearchSeesOfAMove) {
+TEST(CausesOfPlies, AreAlsoWhatTwoSearchesDisagreeAboutHalfOfItEach) {
     const auto causes = of({decision(0, 0, 0.6, 0.5), decision(1, 1, 0.42, 0.42)});
-    EXPECT_THAT(causes[0].play, near(-0.18, 0.18));
+    EXPECT_THAT(causes[0].play, near(-0.14, 0.14));
+    EXPECT_THAT(causes[1].play, near(-0.04, 0.04));
+}
+
+TEST(CausesOfPlies, CancelOutWhatEverySearchHopesForItsOwnSeat) {
+    const auto causes = of({decision(0, 0, 0.6, 0.6), decision(1, 1, 0.5, 0.5), decision(2, 0, 0.6, 0.6),
+                            decision(3, 1, 0.5, 0.5)});
     EXPECT_THAT(causes[1].play, near(0, 0));
+    EXPECT_THAT(causes[2].play, near(0, 0));
 }
 
 TEST(CausesOfPlies, AreLuckWhereChanceActed) {
@@ -72,8 +79,9 @@ TEST(CausesOfPlies, PassOverForcedMoves) {
     forced.ply = 1;
     forced.actor = player(1);
     const auto causes = of({decision(0, 0, 0.6, 0.5), forced, decision(2, 0, 0.4, 0.4)});
-    EXPECT_THAT(causes[0].play, near(-0.2, 0.2));
+    EXPECT_THAT(causes[0].play, near(-0.15, 0.15));
     EXPECT_THAT(causes[1].play, near(0, 0));
+    EXPECT_THAT(causes[2].play, near(-0.05, 0.05));
 }
 
 TEST(CausesOfPlies, AreNotGuessedOverPliesThatAreNotKnown) {

@@ -23,7 +23,7 @@ function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 test('luck and play in points, by seat, as soon as every decision has been looked at', () => {
-  expect(reportOf(known)).toEqual({ luck: [6, -6], play: [-14, -2], decided: 15 });
+  expect(reportOf(known)).toEqual({ luck: [6, -6], play: [-12, -2], decided: 15 });
   expect(reportOf({ ...known, rough: [3, 5] })).toBeNull();
   expect(reportOf({ ...known, summed: 0 })).toBeNull();
 });

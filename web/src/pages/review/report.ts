@@ -5,7 +5,7 @@ import { isRoughlyKnown, type Review } from './review.ts';
 /** In points of the win share, by seat. */
 export interface Report {
   readonly luck: readonly number[];
-  /** What the seat's own moves lost (below 0), or gave because they were better than they looked. */
+  /** What its own moves lost and those of its rivals gave. */
   readonly play: readonly number[];
   /** The turn that decided; null: nobody has won alone. */
   readonly decided: number | null;
@@ -23,7 +23,7 @@ export function reportOf(review: Review): Report | null {
   const seats = summary.seats.toSorted((a, b) => a.seat - b.seat);
   return {
     luck: seats.map(({ luck }) => points(luck)),
-    play: seats.map(({ loss }) => points(-loss)),
+    play: seats.map(({ loss, rivals }) => points(rivals - loss)),
     decided: summary.decided,
   };
 }
