@@ -122,14 +122,10 @@ std::vector<ExplainedSeat> explained_seats(const AnyMatch& match, double effort,
     settings.effort = effort;
     settings.rough = true;
     settings.calibrations = calibrations;
-    std::vector<PlyValue> plies;
-    for (const PlyAnalysis& ply : analyze_game(match, settings).plies) plies.push_back(ply.value);
-    const SeatShares end = final_shares(match);
-    const SeatShares even(end.size(), 1.0 / static_cast<double>(end.size()));
-    const auto reports = explained(plies, causes_of(plies, end.size(), plies.size(), end), even, end);
+    const Report report = analyze_game(match, settings).report;
     std::vector<ExplainedSeat> seats;
-    for (std::size_t seat = 0; seat + 1 < end.size(); ++seat) {
-        seats.push_back({end[seat] - even[seat], reports[seat]});
+    for (std::size_t seat = 0; seat + 1 < report.seats.size(); ++seat) {
+        seats.push_back({report.end[seat] - report.start[seat], report.seats[seat]});
     }
     return seats;
 }

@@ -35,6 +35,8 @@ public:
         open_turns();
         const auto causes =
             causes_of(known_, seats_, walk_.plies(), is_over_ ? std::optional(report_.end) : std::nullopt);
+        find_shares(PlyKind::Decision);
+        find_shares(PlyKind::Chance);
         for (std::size_t i = 0; i < known_.size(); ++i) add(known_[i], causes[i]);
         mark_turns();
         std::stable_sort(report_.marks.begin(), report_.marks.end(),
@@ -46,14 +48,12 @@ public:
 
 private:
     void find_ends() {
-        const auto judged = [](const PlyValue& ply) { return !ply.before.empty(); };
-        const auto first = std::find_if(known_.begin(), known_.end(), judged);
-        const auto last = std::find_if(known_.rbegin(), known_.rend(), judged);
-        const SeatShares even(seats_, 1.0 / static_cast<double>(seats_));
-        report_.start = first == known_.end() ? even : first->before;
+        const auto last = std::find_if(known_.rbegin(), known_.rend(),
+                                       [](const PlyValue& ply) { return !ply.after.empty(); });
+        report_.start.assign(seats_, 1.0 / static_cast<double>(seats_));
         const auto match = walk_.at(walk_.plies());
         is_over_ = match->to_act() == Player::Nobody;
-        report_.end = is_over_ ? final_shares(*match) : last == known_.rend() ? even : last->after;
+        report_.end = is_over_ ? final_shares(*match) : last == known_.rend() ? report_.start : last->after;
     }
 
     void open_turns() {
@@ -67,11 +67,24 @@ private:
         }
     }
 
+    TurnReport& turn_of(const PlyValue& ply) {
+        return *std::find_if(report_.turns.begin(), report_.turns.end(),
+                             [&](const TurnReport& each) { return each.turn == ply.turn; });
+    }
+
+    /// At the start of each turn that has such a ply and no shares yet. Decisions come first: searches can be
+    /// compared from turn to turn, with a look they cannot.
+    void find_shares(PlyKind kind) {
+        for (const PlyValue& ply : known_) {
+            if (ply.kind != kind) continue;
+            TurnReport& turn = turn_of(ply);
+            if (turn.shares.empty()) turn.shares = ply.before;
+        }
+    }
+
     void add(const PlyValue& ply, const Causes& causes) {
         if (ply.kind == PlyKind::Forced) return;
-        TurnReport& turn = *std::find_if(report_.turns.begin(), report_.turns.end(),
-                                         [&](const TurnReport& each) { return each.turn == ply.turn; });
-        if (turn.shares.empty()) turn.shares = ply.before;
+        TurnReport& turn = turn_of(ply);
         for (std::size_t seat = 0; seat < seats_; ++seat) turn.luck[seat] += causes.luck[seat];
         if (ply.kind == PlyKind::Chance) return;
         const auto seat = static_cast<std::size_t>(seat_of(ply.actor));

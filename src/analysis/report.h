@@ -53,8 +53,8 @@ struct Task {
 };
 
 struct Report {
-    SeatShares start;
-    SeatShares end;  ///< the result; of a match that goes on: what is expected
+    SeatShares start;  ///< before anything has happened: an even share each
+    SeatShares end;    ///< the result; of a match that goes on: what is expected
     std::vector<TurnReport> turns;
     std::vector<Mark> marks;  ///< in the order of the game
     std::vector<SeatReport> seats;

@@ -136,6 +136,23 @@ TEST_F(Reports, SumUpToTheResult) {
     EXPECT_EQ(told.end, analysis::final_shares(*match));
 }
 
+TEST_F(Reports, TakeTheSharesOfATurnFromItsFirstDecision) {
+    PlyValue& first = decision(seat_of(std::find_if(plies.begin(), plies.end(), [](const PlyValue& ply) {
+                                           return ply.kind == PlyKind::Decision;
+                                       })->actor));
+    PlyValue& draw = plies[first.ply - 1];
+    ASSERT_EQ(draw.kind, PlyKind::Chance);
+    draw.turn = first.turn;
+    draw.before = {0.9, 0.1};
+    first.before = {0.6, 0.4};
+    const auto turns = report().turns;
+    const auto turn =
+        std::find_if(turns.begin(), turns.end(), [&](const auto& each) { return each.turn == first.turn; });
+    ASSERT_NE(turn, turns.end());
+    EXPECT_EQ(turn->shares, first.before);
+    EXPECT_EQ(report().start, (analysis::SeatShares{0.5, 0.5}));
+}
+
 TEST_F(Reports, SayWhenItWasDecided) {
     const auto end = analysis::final_shares(*match);
     ASSERT_EQ(std::max(end[0], end[1]), 1) << "the test needs a winner";
